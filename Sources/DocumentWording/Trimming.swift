@@ -1,6 +1,6 @@
 extension StringProtocol where SubSequence == Substring {
     /// Without certain characters at both ends.
-    package func trimming(_ isMargin: (Character) -> Bool) -> Substring {
+    @inlinable package func trimming(_ isMargin: (Character) -> Bool) -> Substring {
         var rest = drop(while: isMargin)
         while let last = rest.last, isMargin(last) { rest.removeLast() }
         return rest
@@ -8,7 +8,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Substring {
-    package var trimmingSpaces: Substring {
+    @inlinable package var trimmingSpaces: Substring {
         var rest = self.drop { $0 == " " || $0 == "\"" || $0 == "•" || $0 == "↳" || $0 == "\n" }
         while let last = rest.last, last == " " || last == "\"" || last == "\n" { rest.removeLast() }
         return rest

@@ -118,7 +118,7 @@ package struct Wording {
 
 extension Wording.Token {
     /// Whether it can be the name of a record type or field as it stands.
-    package var isName: Bool {
+    @inlinable package var isName: Bool {
         switch kind {
         case .word, .code, .quotation: Identifier.isValid(text)
         case .number, .sign: false
@@ -126,33 +126,33 @@ extension Wording.Token {
     }
 
     /// Written so that it is meant as a name: in back-ticks or quotation marks, or bold.
-    package var isMarked: Bool { kind == .code || kind == .quotation || isStrong }
+    @inlinable package var isMarked: Bool { kind == .code || kind == .quotation || isStrong }
 
     /// What the word means in a heading or statement; a word without any may be a name.
-    package var senses: ConceptSet { concepts.intersection(.statements) }
+    @inlinable package var senses: ConceptSet { concepts.intersection(.statements) }
 
     /// "(Date?)", "(a: Int; b: Date)": in brackets a question mark or semicolon ends no sentence.
     fileprivate var mayStandInBrackets: Bool {
         sign == .semicolon || sign == .stop && isQuestionMark
     }
 
-    private var concepts: ConceptSet { Lexicon.shared.concepts(at: entry) }
+    @inlinable var concepts: ConceptSet { Lexicon.shared.concepts(at: entry) }
 
-    package func means(_ concept: Concept) -> Bool { concepts.contains(concept) }
+    @inlinable package func means(_ concept: Concept) -> Bool { concepts.contains(concept) }
 
     /// "✅" before the words of a line says nothing there.
     package var isOrnament: Bool { sign == .yes }
 
     /// "?", of whatever width.
-    package var isQuestionMark: Bool { text == "?" || text == "？" }
+    @inlinable package var isQuestionMark: Bool { text == "?" || text == "？" }
 
     /// Whether no language knows it but as the topic of a section: such a word may be a name in a statement.
-    package var saysNothing: Bool { concepts.subtracting(.topics).isEmpty }
+    @inlinable package var saysNothing: Bool { concepts.subtracting(.topics).isEmpty }
 
-    package func means(_ any: ConceptSet) -> Bool { !concepts.isDisjoint(with: any) }
+    @inlinable package func means(_ any: ConceptSet) -> Bool { !concepts.isDisjoint(with: any) }
 
     /// As `means`, in back-ticks and quotation marks as well.
-    package func spells(_ any: ConceptSet) -> Bool {
+    @inlinable package func spells(_ any: ConceptSet) -> Bool {
         !(kind == .word ? concepts : Lexicon.shared.concepts(of: text)).isDisjoint(with: any)
     }
 }

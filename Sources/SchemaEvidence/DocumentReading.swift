@@ -149,7 +149,7 @@ extension DocumentReading {
     }
 
     /// The words of the passage right above; nil for the first, and for what has none.
-    package func line(above passage: Int) -> Wording? { passage > 0 ? wordings[passage - 1] : nil }
+    @inlinable package func line(above passage: Int) -> Wording? { passage > 0 ? wordings[passage - 1] : nil }
 
     /// What was claimed and does not hold: no reason found before is truer.
     mutating func refuse(_ passage: Int, because reason: String) { reasons[passage] = reason }

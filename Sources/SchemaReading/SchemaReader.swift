@@ -39,6 +39,7 @@ package struct SchemaReader: Sendable {
         TypeScriptInterfaceRecogniser(),
         InlineFieldListRecogniser(),
         BracketedFieldListRecogniser(),
+        CodedFieldListRecogniser(),
         CodeSignatureRecogniser(),
         ModelGroupsRecogniser(),
         TypedMentionsRecogniser(),

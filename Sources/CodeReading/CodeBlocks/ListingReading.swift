@@ -236,8 +236,7 @@ struct ListingReading {
             for (line, body) in unlabelled { add(line, body) }
             odd += untyped.map { ($0, .fields) }
         }
-        unlabelled = []
-        untyped = []
+        (unlabelled, untyped) = ([], [])
     }
 
     /// A line that is nothing but a name, with typed fields right below it, names their entity.

@@ -145,6 +145,9 @@ package struct FieldListRecogniser: Recogniser {
         if let name = reading.unlistedOwner(above: passage, of: found) {
             return reading.leave(passage, because: DocumentReading.reasonForName(name))
         }
+        if reading.isWithinOtherItem(passage, of: found) {
+            return reading.leave(passage, because: "no heading or line names the record type of its fields")
+        }
         var fields = items.fields
         sharedType(above: passage, label, in: reading)?.type(&fields)
         declare(fields, struck: items.struck, of: found, at: passage, &reading)

@@ -40,4 +40,29 @@ extension EntityNaming {
         let marks = [UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "\"")]
         return marks.contains(reading.document.source.text[Int(name.span.lower) - 1])
     }
+
+    /// "- Trip entity added" above the list of its fields, below a heading that speaks of a schema.
+    static func plainName(above passage: Int, in reading: DocumentReading) -> Found? {
+        guard let heading = reading.outline.sections[reading.outline.passages[passage].section].heading,
+            heading.mayMean(ofSchema), let line = reading.line(above: passage),
+            let name = NamingLine.plainBesideLabel(line)
+        else { return nil }
+        let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .marked)
+        return Found(title: title, anchor: passage - 1)
+    }
+
+    private static let ofSchema: ConceptSet = [
+        .entityLabel, .record, .recordTypeLabel, .schema, .coreData, .swiftData, .cloudKit,
+    ]
+
+    /// The list of which an item announces the fields that stand in it: "- Add these fields:" below "**Trip**".
+    static func announcingList(around passage: Int, in reading: DocumentReading) -> Int? {
+        guard let list = reading.outline.passages[passage].container,
+            case .list(let steps) = reading.outline.passages[list].block.kind, steps.start == nil,
+            passage - 1 > list, reading.outline.passages[passage - 1].container == list,
+            let item = reading.line(above: passage), item.tokens.last?.sign == .colon,
+            item.tokens.contains(where: { $0.means(.fields) })
+        else { return nil }
+        return list
+    }
 }

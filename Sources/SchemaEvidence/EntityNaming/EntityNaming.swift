@@ -37,6 +37,9 @@ package enum EntityNaming {
         let start = max(floor, reading.outline.sections[section].start)
         if let line = labelledLine(before: passage, from: start, in: reading) { return line }
         if let item = itemAround(passage, in: reading) { return item }
+        if let list = announcingList(around: passage, in: reading) {
+            return findUnmarked(for: list, from: floor, in: reading)
+        }
         if let line = labelledLine(below: passage, in: reading) { return line }
         let nearest = reading.standings[section].heading
         if let line = lineInChapter(before: passage, from: start, nearest, in: reading) { return line }
@@ -222,6 +225,7 @@ package enum EntityNaming {
         else { return nil }
         if let line = lineRightAbove(passage, from: list, in: reading) { return line }
         if let line = announcement(above: passage, from: list, in: reading) { return line }
+        if let line = plainName(above: passage, in: reading) { return line }
         guard case .list(let steps) = reading.outline.passages[list].block.kind,
             reading.line(above: passage)?.tokens.contains(where: { $0.means(.fields) }) == true
         else { return nil }

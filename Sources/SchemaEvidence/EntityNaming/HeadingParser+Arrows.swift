@@ -13,4 +13,16 @@ extension HeadingParser {
         else { return nil }
         return name
     }
+
+    /// "Trip -> CKRecord(`Trip`)", "CKRecord(Trip)": the name in brackets right behind CloudKit's class, at the end; before
+    /// it stands at most one name with an arrow.
+    var constructed: Wording.Token? {
+        guard range.count > 3, case let open = range.upperBound - 3, self[open].sign == .open,
+            self[open - 1].text == "CKRecord", self[range.upperBound - 1].sign == .close,
+            case let name = self[open + 1], name.isName, Identifier.isTypeName(name.text)
+        else { return nil }
+        let before = range.lowerBound..<open - 1
+        let isMapped = before.count == 2 && self[before.lowerBound].isName && self[open - 2].sign == .arrow
+        return before.isEmpty || isMapped ? name : nil
+    }
 }

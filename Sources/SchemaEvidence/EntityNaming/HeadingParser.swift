@@ -34,6 +34,7 @@ package struct HeadingParser {
         if let name = CollectionPath.plain(in: wording, range) { return title(name, .marked) }
         if isOfRecordInGeneral || namesStoreBehindLabel { return .general }
         if let name = labelledInBrackets() { return title(name, .labelled) }
+        if let name = constructed { return title(name, .labelled) }
         if let name = soleCodeInBrackets { return title(name, .marked) }
         if let name = behindLabel() {
             cutTail()

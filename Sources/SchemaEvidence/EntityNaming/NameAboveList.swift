@@ -29,6 +29,23 @@ extension DocumentReading {
         return owner.text
     }
 
+    /// Whether a list of fields stands in an item that speaks of something else, below a chapter of a document called
+    /// "Journal": a `Journal` hardly has the fields of all such items.
+    package func isWithinOtherItem(_ passage: Int, of found: EntityNaming.Found) -> Bool {
+        guard found.title.strength <= .word, passage > 0,
+            case let section = outline.passages[found.anchor].section, outline.sections[section].level == 1,
+            outline.passages[passage].section != section,
+            let outer = outline.passages[passage].container, case .list = outline.passages[outer].block.kind,
+            outline.passages[passage - 1].container == outer, let item = line(above: passage)
+        else { return false }
+        return !item.tokens.allSatisfy { $0.kind == .sign || $0.means(Self.announcing) }
+    }
+
+    /// "Add the following fields:"
+    private static let announcing: ConceptSet = [
+        .fields, .filler, .determiner, .functionWord, .record, .this, .those, .pronoun, .demand,
+    ]
+
     /// The marked name that the item begins with in which a list stands.
     private func owner(of list: Int, in item: Wording) -> Wording.Token? {
         guard let outer = outline.passages[list].container, outline.passages[list - 1].container == outer,

@@ -39,4 +39,21 @@ extension NamingLine {
         else { return nil }
         return name
     }
+
+    /// "Trip entity", "Trip record type created (6 fields)", "Add the Trip entity": a plain word with a capital right before
+    /// the label, which begins the line or stands behind words that mean nothing; behind the label stand few words.
+    static func plainBesideLabel(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard let label = tokens.indices.dropFirst().lazy.compactMap(wording.label(at:)).first,
+            case let name = tokens[label.lowerBound - 1], name.kind == .word, isOfModel(name.text),
+            !isNoName(name), tokens[..<(label.lowerBound - 1)].allSatisfy({ $0.means([.filler, .determiner]) }),
+            case let rest = tokens[label.upperBound...].prefix(while: { $0.sign != .open }),
+            rest.count <= longestRest, rest.allSatisfy({ $0.kind == .word }), tokens[...].takesNothingBack,
+            !tokens.contains(where: { $0.means([.elsewhere, .removed, .planned, .retired]) })
+        else { return nil }
+        return name
+    }
+
+    /// "created", "has been added".
+    private static let longestRest = 3
 }

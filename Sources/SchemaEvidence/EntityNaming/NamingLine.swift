@@ -272,8 +272,11 @@ package enum NamingLine {
     private static func isBeside(_ token: Wording.Token) -> Bool {
         guard token.isName else { return false }
         if token.kind == .word, !token.isStrong { return isCompound(token.text) }
-        return token.isMarked && (token.kind != .word || !token.means(noNames.union(labels).union(stores)))
+        return token.isMarked && (token.kind != .word || !isNoName(token))
     }
+
+    /// "New", "Fields", "CloudKit": a word that stands beside a label and names nothing.
+    static func isNoName(_ token: Wording.Token) -> Bool { token.means(noNames.union(labels).union(stores)) }
 
     /// "**Handle missing record types**": a word in small letters among others in bold is no name.
     private static func isInPhrase(

@@ -28,7 +28,7 @@ package enum LockMark: Hashable {
     }
 
     /// 🔒 and 🔐.
-    package static func isIn(_ text: some Sequence<UInt8>) -> Bool {
+    @inlinable package static func isIn(_ text: some Sequence<UInt8>) -> Bool {
         var place = 0
         for byte in text {
             switch (place, byte) {

@@ -6,8 +6,8 @@ package import Markdown
 ///
 /// What an author wants to be left out is left out here: `<!-- gen: ignore -->` before a block hides the block,
 /// before a heading all that stands under the heading. `<!-- gen: record type -->` says of a block or heading that it
-/// describes a record type. Tables in HTML and transposed tables are put into the form that all recognisers know, and
-/// columns that hold nothing are left out.
+/// describes a record type. Tables in HTML, in blocks of code and transposed ones are put into the form that all
+/// recognisers know, and columns that hold nothing are left out.
 package struct DocumentOutline {
     package private(set) var passages: [Passage] = []
     package private(set) var sections: [Section] = []
@@ -72,10 +72,14 @@ package struct DocumentOutline {
             isAfterBreak = true
             append(block, section, container)
         case .table(let table):
-            let table = table.withoutEmptyColumns
-            let upright = TransposedTable.upright(table) ?? table
-            append(Block(.table(upright), span: block.span), section, container)
-        case .paragraph, .codeBlock, .html:
+            append(table, at: block.span, section, container)
+        case .codeBlock(let code):
+            if let table = FencedTable.table(in: code, span: block.span) {
+                append(table, at: block.span, section, container)
+            } else {
+                append(block, section, container)
+            }
+        case .paragraph, .html:
             append(block, section, container)
         }
         passages[index].end = passages.count - 1
@@ -94,6 +98,11 @@ package struct DocumentOutline {
             Passage(
                 block: block, section: section, container: container, end: passages.count,
                 isAfterBreak: isAfterBreak))
+    }
+
+    private mutating func append(_ table: Table, at span: SourceSpan, _ section: Int, _ container: Int?) {
+        let table = table.withoutEmptyColumns
+        append(Block(.table(TransposedTable.upright(table) ?? table), span: span), section, container)
     }
 
     private mutating func open(level: Int, _ heading: Wording, span: SourceSpan, above section: Int) -> Int {

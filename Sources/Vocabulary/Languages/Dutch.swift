@@ -13,7 +13,10 @@ extension Language {
             .fields: "veld, velden",
             .general: "schema, data, overzicht, structuur",
             .step: "fase, stap",
-            .filler: "of, de, een, het, maken, ekle",
+            .filler: """
+            of, de, een, het, maken, nieuw, nieuwe, andere, overige, belangrijkste, gemeenschappelijke
+            toevoegen, aanmaken
+            """,
             .index: "index, geïndexeerd",
             .security: "beveiliging, rechten",
             .role: "rol, rollen",

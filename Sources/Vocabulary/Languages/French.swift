@@ -15,6 +15,8 @@ extension Language {
             .step: "phase, option, section, étape, partie",
             .filler: """
             autres, supplémentaires, a, le, la, les, l, un, une, du, de, d, créer, ajouter, création, et
+            nouveau, nouvelle, nouveaux, nouvelles, principal, principale, principaux, principales
+            communs, communes, des
             """,
             .elsewhere: "entrée, entrées, sortie, options, requête, réponse",
             .index: "index, indexé, indexée",

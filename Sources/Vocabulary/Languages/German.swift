@@ -23,7 +23,8 @@ extension Language {
             .step: "schritt, teil, abschnitt",
             .filler: """
             weitere, zusätzliche, andere, optional, neu, in, der, die, das, den, dem, ein, eine, für
-            anlegen, erstellen, hinzufügen, prüfen, erstellung
+            anlegen, erstellen, hinzufügen, prüfen, erstellung, neue, neuer, neues, neuen, geänderte
+            aktualisierte, gemeinsame, grundlegende, wichtige
             """,
             .recordTypeLabel:
                 "datensatztyp, datensatztypen, record-typ, record-typen, recordtyp, recordtypen",

@@ -13,7 +13,10 @@ extension Language {
             .fields: "colonne, campo, campi, attributi, proprietà",
             .general: "schema, struttura, definizione, dati, panoramica",
             .step: "parte, passo, fase",
-            .filler: "altri, a, in, le, la, un, o, il, lo, i, gli, creare, aggiungere",
+            .filler: """
+            altri, a, in, le, la, un, o, il, lo, i, gli, creare, aggiungere, nuovo, nuova, nuovi, nuove
+            altre, principale, principali, comuni, dei, delle, del, della
+            """,
             .elsewhere: "richiesta, risposta",
             .index: "indice, indici, indicizzato, indicizzata",
             .security: "sicurezza, permessi, ruoli",

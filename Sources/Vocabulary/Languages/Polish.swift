@@ -13,7 +13,10 @@ extension Language {
             .fields: "pole, pola, polami, atrybut, atrybuty, właściwość, właściwości, kolumna, kolumny",
             .general: "opis, schemat, przegląd, struktura, definicja, dane, konfiguracja, podsumowanie",
             .step: "krok, etap, część, sekcja, rozdział",
-            .filler: "nowy, nowa, dodaj, utwórz, inne, dodatkowe, podstawowe, główne, na, dla",
+            .filler: """
+            nowy, nowa, dodaj, utwórz, inne, dodatkowe, podstawowe, główne, na, dla, nowe, nowych
+            wspólne
+            """,
             .recordTypeLabel: "typrekordu, typyrekordów",
             .elsewhere: "żądanie, żądania, odpowiedź, odpowiedzi, parametry, parametr, wejście, wyjście",
             .index: "indeks, indeksy, indeksowane, indeksowany, indeksowana, zaindeksowane",

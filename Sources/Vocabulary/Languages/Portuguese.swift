@@ -13,7 +13,10 @@ extension Language {
             .fields: "campo, campos, atributo, atributos, coluna, colunas, propriedades",
             .general: "esquema, estrutura, definição, dados",
             .step: "parte, passo, fase",
-            .filler: "outros, a, das, de, o, os, um, uma, criar, adicionar, nova",
+            .filler: """
+            outros, a, das, de, o, os, um, uma, criar, adicionar, nova, novo, novos, novas, outras
+            adicionais, principal, principais, comuns, básicos, básicas, dos
+            """,
             .elsewhere: "entrada, entradas, saída, saídas, requisição, resposta",
             .index: "índice, índices, indexado, indexada",
             .security: "segurança, permissões",

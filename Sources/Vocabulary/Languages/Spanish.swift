@@ -14,7 +14,8 @@ extension Language {
             .general: "esquema, estructura, definición, datos",
             .step: "paso, parte, fase",
             .filler: """
-            otros, adicionales, a, la, un, de, el, los, las, o, lo, crear, añadir, nuevo, nuevos, creación
+            otros, adicionales, a, la, un, de, el, los, las, o, lo, crear, añadir, nuevo, nuevos
+            creación, nueva, nuevas, otras, principal, principales, comunes, básicos, básicas, del
             """,
             .elsewhere: "entrada, entradas, salida, solicitud, respuesta",
             .index: "índice, índices, indexado, indexada",

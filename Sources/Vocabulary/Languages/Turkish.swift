@@ -8,12 +8,15 @@ extension Language {
             .inCommon: "ortak",
             .extra: "ek",
             .exception: "hariç",
-            .entityLabel: "varlık, tablo, tablosu, model, modeller, modeli, modelleri",
+            .entityLabel: "varlık, varlıklar, tablo, tablosu, tablolar, model, modeller, modeli, modelleri, entity'ler, entity'leri",
             .name: "adı",
             .fields: "alan, alanlar, alanları, sütunlar",
             .general: "şema, şeması, yapı",
             .step: "adım",
-            .filler: "oluşturma, tamamlandı, oluştur, ekle, kontrol, et",
+            .filler: """
+            oluşturma, tamamlandı, oluştur, ekle, kontrol, et, yeni, diğer, temel, ortak, eklendi
+            oluşturuldu, güncelleme, güncellemesi, güncellemeleri, için
+            """,
             .elsewhere: "istek, yanıt",
             .index: "dizin, dizinler, indeks, dizinlenmiş",
             .security: "güvenlik, izinler, yetkiler",

@@ -4,7 +4,7 @@ extension Language {
         [
             .fields: "trường",
             .step: "bước",
-            .filler: "tạo, thêm, các",
+            .filler: "tạo, thêm, các, mới, khác, chính, bổ sung",
             .entityLabel: "bảng, thực thể",
             .fieldColumn: "cột, tên cột, tên trường, thuộc tính",
             .codeNameColumn: "tên vật lý, tên kỹ thuật",
