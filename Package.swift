@@ -76,7 +76,7 @@ let rooms: [Target] = [
     room("YAMLReading", imports: [yams]),
     room("Vocabulary"),
     room("DocumentWording", imports: ["Diagnostics", "Markdown", "Vocabulary"]),
-    room("SchemaDeclaration", imports: ["Diagnostics", "SchemaModel", "Vocabulary", "DocumentWording"]),
+    room("SchemaDeclaration", imports: ["Diagnostics", "SchemaModel"]),
     readingRoom("RemarkReading", above: ["SwiftReading"]),
     readingRoom("SchemaEvidence", above: ["RemarkReading"]),
     readingRoom(

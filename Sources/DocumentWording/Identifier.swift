@@ -68,7 +68,9 @@ package enum Identifier {
     }
 
     /// Whether two names differ by nothing but case and underscores: `goalId` and `goal_id`.
-    @inlinable package static func areSpellings(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
+    @inlinable package static func areSpellings(_ one: some StringProtocol, _ other: some StringProtocol)
+        -> Bool
+    {
         one.utf8.lazy.filter { $0 != 0x5f }.map { $0 | 0x20 }
             .elementsEqual(other.utf8.lazy.filter { $0 != 0x5f }.map { $0 | 0x20 })
     }

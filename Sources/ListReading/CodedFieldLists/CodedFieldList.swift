@@ -27,13 +27,25 @@ struct CodedFieldList {
         name = first
         fields = names
         isSure = names.contains { BracketedFieldList.isCommon($0.name.value) || $0.isOptional?.value == true }
-        for token in tokens[(list + 1)...] where token.kind == .code {
+        for (index, token) in zip(tokens.indices, tokens).dropFirst(list + 1) where token.kind == .code {
             if let typed = InlineModel.typed(token, in: reading) {
                 fields += typed
+                addDeleteRule(behind: index, in: tokens)
             } else if Identifier.isFieldName(token.text) {
                 further.append(token)
             }
         }
+    }
+
+    /// "`stops: [Stop]?` (cascade)".
+    private mutating func addDeleteRule(behind index: Int, in tokens: [Wording.Token]) {
+        guard index + 1 < tokens.count, tokens[index + 1].sign == .open,
+            let close = BracketedFieldList.close(behind: index + 1, in: tokens[...]),
+            let rule = Wording.deleteRule(in: tokens[(index + 2)..<close])
+        else { return }
+        let span = tokens[index + 2].span
+        fields[fields.count - 1].remarks.append(
+            Remark(.onDelete(rule), quote: tokens[index + 2].text, in: .prose, at: span))
     }
 
     /// Where the list stands: behind the name, what is said of it in brackets, and a colon or dash.

@@ -30,6 +30,8 @@ package struct InlineFieldListRecogniser: Recogniser {
             let unnamed = InlineFieldList.unnamed(wording, upTo: end)
             readUnnamed(unnamed, at: index, known, &reading)
             if reading.isUsed[index] { continue }
+            readBelowModel(unnamed, at: index, known, &reading)
+            if reading.isUsed[index] { continue }
             readBelowHeading(
                 InlineFieldList.unnamedInProse(wording, upTo: end), .marked, at: index, known, &reading)
             if reading.isUsed[index] { continue }

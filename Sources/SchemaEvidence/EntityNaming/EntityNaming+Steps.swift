@@ -61,8 +61,20 @@ extension EntityNaming {
             case .list(let steps) = reading.outline.passages[list].block.kind, steps.start == nil,
             passage - 1 > list, reading.outline.passages[passage - 1].container == list,
             let item = reading.line(above: passage), item.tokens.last?.sign == .colon,
-            item.tokens.contains(where: { $0.means(.fields) })
+            announcesFields(item)
         else { return nil }
         return list
     }
+
+    /// "Add the following fields:", "Add record fields (one each):": words that announce fields, and nothing else.
+    static func announcesFields(_ line: Wording) -> Bool {
+        let words = line.tokens[...].outsideBrackets(line.tokens.indices).map { line.tokens[$0] }
+        return words.contains { $0.means(.fields) }
+            && words.allSatisfy { $0.kind == .sign || $0.means(announcing) }
+    }
+
+    private static let announcing: ConceptSet = [
+        .fields, .filler, .determiner, .functionWord, .record, .this, .those, .pronoun, .demand,
+        .otherFields, .whichFields,
+    ]
 }

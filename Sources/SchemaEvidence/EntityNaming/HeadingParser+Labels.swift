@@ -30,6 +30,8 @@ extension HeadingParser {
         guard index < range.upperBound else { return nil }
         let isSeparated = [.colon, .arrow, .greater, .equals, .dash].contains(self[index].sign)
         if isSeparated { index += 1 }
+        // "Data model: a Trip"
+        if isSeparated, index + 1 < range.upperBound, isArticle(self[index]) { index += 1 }
         guard index < range.upperBound, self[index].isName, isSeparated || !isStrict else { return nil }
         if isSeparated, let words = capitalWords(from: index) { return words }
         if isSeparated || self[index].isMarked { return self[index] }
@@ -97,5 +99,11 @@ extension HeadingParser {
     /// "Stored data": what stands below is stored, whoever it is of.
     func saysStored(_ word: Int) -> Bool {
         self[word].kind == .word && self[word].means([.stored, .storedTypes, .storage])
+    }
+
+    /// "a", "the" before a name with a capital.
+    private func isArticle(_ word: Wording.Token) -> Bool {
+        word.kind == .word && !word.isMarked && word.means([.filler, .determiner])
+            && word.text.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }
 }

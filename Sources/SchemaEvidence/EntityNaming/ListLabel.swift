@@ -17,7 +17,14 @@ package enum ListLabel {
 
     /// Below an item without a label of its own stands what the label above the whole list says: "Parameters:".
     package static func find(for passage: Int, in reading: DocumentReading) -> ListLabel? {
-        if let label = own(of: passage, in: reading) { return label }
+        if let label = own(of: passage, in: reading) {
+            // "- Add these fields:" below "**Trip** (private)".
+            guard case .fields = label,
+                let outer = EntityNaming.announcingList(around: passage, in: reading),
+                case .entity(let title, let anchor) = own(of: outer, in: reading)
+            else { return label }
+            return .entity(title, anchor: anchor)
+        }
         guard let outer = reading.outline.passages[passage].container,
             case .list = reading.outline.passages[outer].block.kind, case .other = own(of: outer, in: reading)
         else { return nil }

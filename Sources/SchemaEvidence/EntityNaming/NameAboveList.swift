@@ -19,6 +19,7 @@ extension DocumentReading {
     /// "Trip fields:" or "- **Trip**: one a journey" below a chapter of a document called "Journal": the fields are hardly
     /// those of a `Journal`.
     package func unlistedOwner(above passage: Int, of found: EntityNaming.Found) -> String? {
+        if let item = plainOwner(of: passage), item.text != found.title.name.value { return item.text }
         guard found.title.strength <= .word, passage > 0,
             case let section = outline.passages[found.anchor].section, outline.sections[section].level == 1,
             outline.passages[passage].section != section,
@@ -27,6 +28,14 @@ extension DocumentReading {
             owner.text != found.title.name.value
         else { return nil }
         return owner.text
+    }
+
+    /// "- Trip entity added": the item around a list of fields names a type, whatever the heading is about.
+    private func plainOwner(of list: Int) -> Wording.Token? {
+        guard list > 0, let outer = outline.passages[list].container,
+            outline.passages[list - 1].container == outer
+        else { return nil }
+        return line(above: list).flatMap(NamingLine.plainBesideLabel)
     }
 
     /// Whether a list of fields stands in an item that speaks of something else, below a chapter of a document called
@@ -38,13 +47,8 @@ extension DocumentReading {
             let outer = outline.passages[passage].container, case .list = outline.passages[outer].block.kind,
             outline.passages[passage - 1].container == outer, let item = line(above: passage)
         else { return false }
-        return !item.tokens.allSatisfy { $0.kind == .sign || $0.means(Self.announcing) }
+        return !EntityNaming.announcesFields(item)
     }
-
-    /// "Add the following fields:"
-    private static let announcing: ConceptSet = [
-        .fields, .filler, .determiner, .functionWord, .record, .this, .those, .pronoun, .demand,
-    ]
 
     /// The marked name that the item begins with in which a list stands.
     private func owner(of list: Int, in item: Wording) -> Wording.Token? {

@@ -46,7 +46,8 @@ extension NamingLine {
         let tokens = wording.tokens
         guard let label = tokens.indices.dropFirst().lazy.compactMap(wording.label(at:)).first,
             case let name = tokens[label.lowerBound - 1], name.kind == .word, isOfModel(name.text),
-            !isNoName(name), tokens[..<(label.lowerBound - 1)].allSatisfy({ $0.means([.filler, .determiner]) }),
+            !isNoName(name),
+            tokens[..<(label.lowerBound - 1)].allSatisfy({ $0.means([.filler, .determiner]) }),
             case let rest = tokens[label.upperBound...].prefix(while: { $0.sign != .open }),
             rest.count <= longestRest, rest.allSatisfy({ $0.kind == .word }), tokens[...].takesNothingBack,
             !tokens.contains(where: { $0.means([.elsewhere, .removed, .planned, .retired]) })

@@ -4,8 +4,10 @@ import DocumentWording
 enum CodeMember {
     case field, method, other
 
-    init(_ text: some StringProtocol) {
+    /// In a type that says that it is stored, a property with a value needs no type: `dynamic var name = ""`.
+    init(_ text: some StringProtocol, isOfStore: Bool = false) {
         var tokens = Self.tokens(text)[...]
+        let holdsValue = isOfStore && tokens.contains { $0 == "var" || $0 == "let" } && tokens.last != "{"
         Self.dropModifiers(&tokens)
         guard let first = tokens.first, Self.isName(first) else {
             self = .other
@@ -17,7 +19,8 @@ enum CodeMember {
         } else if Self.statements.contains(word) {
             self = .other
         } else {
-            self = Self.member(tokens.dropFirst())
+            let isValue = holdsValue && tokens.dropFirst().first == "="
+            self = isValue ? .field : Self.member(tokens.dropFirst())
         }
     }
 

@@ -34,7 +34,7 @@ struct CodeTypes {
         guard let head = CodeTypeHead(text(line)), case let saysSo = head.isStored || isMarkedAbove(index),
             saysSo || !isStored
         else { return false }
-        let count = counts(in: members(of: head, at: index))
+        let count = counts(in: members(of: head, at: index), areStored: saysSo)
         return count.fields > 0 && (count.methods == 0 || saysSo)
     }
 
@@ -43,9 +43,11 @@ struct CodeTypes {
         index > 0 && CodeTypeHead.saysStored(text(lines[index - 1]).drop { $0 == " " }, isAlone: true)
     }
 
-    private func counts(in members: [Range<Int>]) -> (fields: Int, methods: Int) {
+    private func counts(
+        in members: [Range<Int>], areStored: Bool = false
+    ) -> (fields: Int, methods: Int) {
         members.reduce(into: (fields: 0, methods: 0)) { count, member in
-            switch CodeMember(text(member)) {
+            switch CodeMember(text(member), isOfStore: areStored) {
             case .field: count.fields += 1
             case .method: count.methods += 1
             case .other: break

@@ -29,7 +29,7 @@ struct UnreadBlocks {
             let tells = blocks.tellsOfSchema(index, in: reading)
             guard tells || blocks.standsAsEntity(index, in: reading) else { continue }
             let reason =
-                reading.reasons[index]
+                reading.reasons[index] ?? Self.reasonWithin(index, in: reading)
                 ?? SavedRecord.undescribed(in: passage.block, reading).map(SavedRecord.reason)
                 ?? (tells
                     ? blocks.reasons.reason(for: index, in: reading)
@@ -81,6 +81,13 @@ struct UnreadBlocks {
         else { return false }
         guard reading.reasons[index] != nil, namesFields(passage.block) else { return true }
         return reading.schema.unread.last.map { $0.span.upper >= passage.block.span.upper } ?? false
+    }
+
+    /// Why the first list within a list was left, where nothing is known of the list around it.
+    private static func reasonWithin(_ index: Int, in reading: DocumentReading) -> String? {
+        guard case .list = reading.outline.passages[index].block.kind else { return nil }
+        return (index + 1..<reading.outline.passages[index].end + 1).lazy
+            .filter { !reading.isUsed[$0] }.compactMap { reading.reasons[$0] }.first
     }
 
     /// Whether at least half of a list's items begin with a name in back-ticks.
