@@ -1,7 +1,7 @@
 import Diagnostics
 import Markdown
-import SchemaModel
 import SchemaDeclaration
+import SchemaModel
 import SchemaReading
 import SchemaResolution
 import Testing

@@ -8,7 +8,10 @@ extension Language {
             .inCommon: "ortak",
             .extra: "ek",
             .exception: "hariç",
-            .entityLabel: "varlık, varlıklar, tablo, tablosu, tablolar, model, modeller, modeli, modelleri, entity'ler, entity'leri",
+            .entityLabel: """
+            varlık, varlıklar, tablo, tablosu, tablolar, model, modeller, modeli, modelleri
+            entity'ler, entity'leri
+            """,
             .name: "adı",
             .fields: "alan, alanlar, alanları, sütunlar",
             .general: "şema, şeması, yapı",
