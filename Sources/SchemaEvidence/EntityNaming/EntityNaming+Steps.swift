@@ -61,9 +61,17 @@ extension EntityNaming {
             case .list(let steps) = reading.outline.passages[list].block.kind, steps.start == nil,
             passage - 1 > list, reading.outline.passages[passage - 1].container == list,
             let item = reading.line(above: passage), item.tokens.last?.sign == .colon,
-            announcesFields(item)
+            announcesFields(item), !namesType(from: list + 1, before: passage - 1, in: reading)
         else { return nil }
         return list
+    }
+
+    /// "- **Stop**" before "- Add these fields:" in one list: the fields are hardly those of what stands above it.
+    private static func namesType(from start: Int, before item: Int, in reading: DocumentReading) -> Bool {
+        guard start < item else { return false }
+        return reading.wordings[start..<item].contains { line in
+            line?.tokens.contains { $0.isMarked && $0.isName && Identifier.isTypeName($0.text) } ?? false
+        }
     }
 
     /// "Add the following fields:", "Add record fields (one each):": words that announce fields, and nothing else.

@@ -40,7 +40,7 @@ package struct HeadingParser {
             cutTail()
             return title(name, .labelled)
         }
-        if let name = behindStruct { return title(name, .word) }
+        if let name = behindStruct ?? behindChange { return title(name, .word) }
         if let name = renamedBehindArrow() { return title(name, .marked) }
         if let name = lastBehindColon() ?? lastBehindDash() ?? respelled ?? mapped ?? behindName {
             return title(name, .marked)

@@ -246,6 +246,7 @@ package enum ListLabel {
         // "**Schema**:" below the heading of a table.
         if isLabel, words.count == 1, first.means([.schema, .structure]) { return .fields }
         if isLabel, words.count == 1, first.means(.valueList), first.text.last == "s" { return .other }
+        if isLabel, isOfStruct(words, besides: reading.standing(of: passage).title) { return .other }
         if isLabel, !senses.isDisjoint(with: otherTopics) {
             return relationships(of: wording, senses, at: passage) ?? .other
         }
@@ -257,6 +258,14 @@ package enum ListLabel {
                 EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
         }
         return isLabel && first.kind == .word && words.count <= 3 && !first.isName ? .other : nil
+    }
+
+    /// "**RouteSettings struct:**" below the heading of another type: what one of its fields holds.
+    private static func isOfStruct(_ words: [Wording.Token], besides title: EntityTitle?) -> Bool {
+        guard words.count == 2, words[1].means(.structLabel), Identifier.isTypeName(words[0].text),
+            words[0].isName, let title
+        else { return false }
+        return title.name.value != words[0].text
     }
 
     /// "Update the `Trip` model relationships:": fields of its own, whatever else a line announces.

@@ -38,7 +38,7 @@ extension DocumentReading {
         return line(above: list).flatMap(NamingLine.plainBesideLabel)
     }
 
-    /// Whether a list of fields stands in an item that speaks of something else, below a chapter of a document called
+    /// Whether a list of fields stands in an item that speaks of a record type, below a chapter of a document called
     /// "Journal": a `Journal` hardly has the fields of all such items.
     package func isWithinOtherItem(_ passage: Int, of found: EntityNaming.Found) -> Bool {
         guard found.title.strength <= .word, passage > 0,
@@ -47,7 +47,8 @@ extension DocumentReading {
             let outer = outline.passages[passage].container, case .list = outline.passages[outer].block.kind,
             outline.passages[passage - 1].container == outer, let item = line(above: passage)
         else { return false }
-        return !EntityNaming.announcesFields(item)
+        let words = item.tokens[...].outsideBrackets(item.tokens.indices)
+        return words.contains { item.label(at: $0) != nil } && !words.contains { item.tokens[$0].means(.fields) }
     }
 
     /// The marked name that the item begins with in which a list stands.

@@ -14,7 +14,7 @@ extension NamingLine {
     }
 
     /// Spelled as a type, and neither one of a field's nor a part of a program.
-    static func isOfModel(_ name: String) -> Bool {
+    package static func isOfModel(_ name: String) -> Bool {
         Identifier.isTypeName(name) && !name.hasPrefix("CK") && TypeVocabulary.meaning(of: name) == nil
             && !AppTypeName.isOfProgram(name) && !AppTypeName.isElsewhere(name)
     }
@@ -40,21 +40,29 @@ extension NamingLine {
         return name
     }
 
-    /// "Trip entity", "Trip record type created (6 fields)", "Add the Trip entity": a plain word with a capital right before
-    /// the label, which begins the line or stands behind words that mean nothing; behind the label stand few words.
+    /// "Trip entity", "Trip record type created (6 fields)": a plain word with a capital that begins the line, and its label
+    /// right behind it; in the rest of the line stands nothing but that it was made.
     static func plainBesideLabel(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
-        guard let label = tokens.indices.dropFirst().lazy.compactMap(wording.label(at:)).first,
-            case let name = tokens[label.lowerBound - 1], name.kind == .word, isOfModel(name.text),
-            !isNoName(name),
-            tokens[..<(label.lowerBound - 1)].allSatisfy({ $0.means([.filler, .determiner]) }),
-            case let rest = tokens[label.upperBound...].prefix(while: { $0.sign != .open }),
-            rest.count <= longestRest, rest.allSatisfy({ $0.kind == .word }), tokens[...].takesNothingBack,
+        guard let name = tokens.first, name.kind == .word, isOfModel(name.text), !noTypes.contains(name.text),
+            name.senses.isEmpty || name.means([.maybeOfRecords, .user]), let label = wording.label(at: 1),
+            tokens[label.upperBound - 1].text.lowercased() != "model",
+            tokens[label.upperBound...].prefix(while: { $0.sign != .open }).allSatisfy(saysMade),
+            tokens[...].takesNothingBack,
             !tokens.contains(where: { $0.means([.elsewhere, .removed, .planned, .retired]) })
         else { return nil }
         return name
     }
 
-    /// "created", "has been added".
-    private static let longestRest = 3
+    /// "Trip entity added"
+    private static func saysMade(_ word: Wording.Token) -> Bool {
+        word.sign == .stop || word.sign == .colon
+            || word.kind == .word
+                && (word.means(.filler) || ["added", "created", "done"].contains(word.text))
+    }
+
+    /// "Base entity", "Join table": what kind of one it is.
+    private static let noTypes: Set = [
+        "Abstract", "Base", "Root", "Parent", "Child", "Join", "Test", "Domain",
+    ]
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentWording
 import Markdown
 
 /// Puts a table that is drawn in a block of code, with bars between its cells, into the form of Markdown's tables.
@@ -8,7 +9,8 @@ import Markdown
 ///     title      | String    | Queryable
 ///     end        | Date/Time | -
 ///
-/// Below the header stands a rule, and every row has as many cells as the header: other drawings are left as they are.
+/// Below the header stands a rule, and every row has as many cells as the header: other drawings are left as they are. So
+/// are tables anywhere but right below a heading that speaks of a record type: most in code are what a program prints.
 enum FencedTable {
     /// Nil for a block in a language, and for one that is not a table from its first line to its last.
     static func table(in block: CodeBlock, span: SourceSpan) -> Table? {
@@ -23,10 +25,16 @@ enum FencedTable {
             }
             rows.append(row)
         }
-        guard rows.count > 1, rows[0].cells.count > 1 else { return nil }
+        guard rows.count > 1, isOfFields(rows[0]) else { return nil }
         return Table(
             header: rows[0], alignments: Array(repeating: .none, count: rows[0].cells.count),
             rows: Array(rows.dropFirst()))
+    }
+
+    /// Whether one column has names of fields, and one their types.
+    private static func isOfFields(_ header: TableRow) -> Bool {
+        let roles = header.cells.map { HeaderVocabulary.role(of: $0.content.plainText) }
+        return roles.contains(.fieldName) && roles.contains(.type)
     }
 
     private static let languages: Set = ["", "text", "txt", "plaintext"]
@@ -63,8 +71,10 @@ enum FencedTable {
         let text = trimmed(line.text)
         guard text.contains(bar) else { return nil }
         var inner = text
-        if inner.first == bar { inner = inner.dropFirst() }
-        if inner.last == bar { inner = inner.dropLast() }
+        if inner.first == bar {
+            inner = inner.dropFirst()
+            if inner.last == bar { inner = inner.dropLast() }
+        }
         let cells = inner.split(separator: bar, omittingEmptySubsequences: false).map {
             cell(trimmed($0), line)
         }

@@ -1,6 +1,8 @@
 import Diagnostics
 import DocumentWording
 package import Markdown
+import RemarkReading
+import Vocabulary
 
 /// A document's blocks in one row, each with its section and container.
 ///
@@ -74,7 +76,7 @@ package struct DocumentOutline {
         case .table(let table):
             append(table, at: block.span, section, container)
         case .codeBlock(let code):
-            if let table = FencedTable.table(in: code, span: block.span) {
+            if isRightBelowRecordType(section), let table = FencedTable.table(in: code, span: block.span) {
                 append(table, at: block.span, section, container)
             } else {
                 append(block, section, container)
@@ -98,6 +100,16 @@ package struct DocumentOutline {
             Passage(
                 block: block, section: section, container: container, end: passages.count,
                 isAfterBreak: isAfterBreak))
+    }
+
+    /// Whether the last passage is a heading that speaks of a record type, and of no example or former one.
+    private func isRightBelowRecordType(_ section: Int) -> Bool {
+        guard sections[section].start == passages.count - 1, let heading = sections[section].heading else {
+            return false
+        }
+        return heading.tokens.indices.contains { heading.label(at: $0) != nil }
+            && heading.tokens[...].takesNothingBack
+            && !heading.mayMean([.example, .forExample, .template, .planned, .outOfUse])
     }
 
     private mutating func append(_ table: Table, at span: SourceSpan, _ section: Int, _ container: Int?) {

@@ -18,8 +18,15 @@ package enum TypeEvidence {
         var known = 0
         for row in rows where known < needed && isType(row.cells[column]) { known += 1 }
         if known == needed || known == 0 { return known == needed }
-        let others = rows.count { !isOfSystem($0, column) }
+        let others = rows.count { !isOfSystem($0, column) && !isMarkedType($0.cells[column]) }
         return known >= max(1, (others + 2) / 3)
+    }
+
+    /// `[Stop]?`: beside types that are known, another one of the app's that is spelled as Swift does.
+    private static func isMarkedType(_ cell: TableCell) -> Bool {
+        guard cell.content.runs.allSatisfy({ $0.style.contains(.code) }), let type = TypeSpelling(cell)?.type
+        else { return false }
+        return (type.isList || type.isOptional == true) && Identifier.isTypeName(type.name)
     }
 
     /// Whether nearly all of them do: of five one may be an enumeration's or another entity's name.

@@ -223,7 +223,7 @@ extension Language {
             .exclusiveUpperBound: "kleiner als, kleiner dan, minder dan",
             .positive: "positief, altijd positief",
             .nonNegative: "niet negatief, nooit negatief",
-            .fieldColumn: "veldnaam, attribuut, eigenschap, kolom, kolomnaam",
+            .fieldColumn: "veldnaam, attribuut, eigenschap, kolom, kolomnaam, nieuw veld",
             .codeNameColumn: "technische naam, fysieke naam, interne naam",
             .rowNumberColumn: "nr",
             .typeColumn: "veldtype, gegevenstype",

@@ -483,6 +483,7 @@ extension Language {
             positive or zero, must be zero or positive, must be positive or zero
             """,
             .fieldColumn: """
+            new field, new property, new attribute, added field
             field name, fieldname, property name, attribute name, column name, cloudkit field
             cloudkit field name, ck field, record field, swift property, db, db column, cloudkit key
             cloudkit keys, cloudkit key name, ck key, ckrecord key, db field, stored property

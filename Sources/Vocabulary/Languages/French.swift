@@ -15,8 +15,7 @@ extension Language {
             .step: "phase, option, section, étape, partie",
             .filler: """
             autres, supplémentaires, a, le, la, les, l, un, une, du, de, d, créer, ajouter, création, et
-            nouveau, nouvelle, nouveaux, nouvelles, principal, principale, principaux, principales
-            communs, communes, des
+            nouveau, nouvelle, nouveaux, nouvelles, communs, communes
             """,
             .elsewhere: "entrée, entrées, sortie, options, requête, réponse",
             .index: "index, indexé, indexée",
@@ -247,7 +246,7 @@ extension Language {
             .exclusiveUpperBound: "inférieur à",
             .positive: "positif, toujours positif, entier positif",
             .nonNegative: "non négatif, jamais négatif",
-            .fieldColumn: "nom du champ, nom de champ, propriété, attribut cloudkit",
+            .fieldColumn: "nom du champ, nom de champ, propriété, attribut cloudkit, nouveau champ",
             .codeNameColumn: "nom technique, nom physique, nom interne",
             .rowNumberColumn: "n°",
             .typeColumn: """

@@ -299,7 +299,10 @@ extension Language {
             .nonNegative: """
             nicht negativ, nie negativ, darf nicht negativ sein, kann nicht negativ sein, nicht-negativ
             """,
-            .fieldColumn: "cloudkit-schlüssel, feldname, attributname, spaltenname, cloudkit-feld",
+            .fieldColumn: """
+            cloudkit-schlüssel, feldname, attributname, spaltenname, cloudkit-feld, neues feld, neues attribut
+            neue eigenschaft
+            """,
             .codeNameColumn: "technischer name, interner name, physischer name, gespeicherter name",
             .nameColumn: "bezeichnung",
             .rowNumberColumn: "nr",

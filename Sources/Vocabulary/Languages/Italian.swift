@@ -15,7 +15,7 @@ extension Language {
             .step: "parte, passo, fase",
             .filler: """
             altri, a, in, le, la, un, o, il, lo, i, gli, creare, aggiungere, nuovo, nuova, nuovi, nuove
-            altre, principale, principali, comuni, dei, delle, del, della
+            altre, comuni
             """,
             .elsewhere: "richiesta, risposta",
             .index: "indice, indici, indicizzato, indicizzata",
@@ -238,7 +238,7 @@ extension Language {
             .exclusiveUpperBound: "minore di",
             .positive: "positivo, sempre positivo, intero positivo",
             .nonNegative: "no negativo, non negativo, mai negativo",
-            .fieldColumn: "nome campo, nome del campo, attributo, colonna",
+            .fieldColumn: "nome campo, nome del campo, attributo, colonna, nuovo campo",
             .codeNameColumn: "nome tecnico, nome fisico, nome interno",
             .rowNumberColumn: "no",
             .typeColumn: """

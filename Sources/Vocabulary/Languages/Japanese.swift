@@ -178,7 +178,7 @@ extension Language {
             .exclusiveUpperBound: "未満",
             .positive: "正の数, 正の整数",
             .nonNegative: "非負, 負でない",
-            .fieldColumn: "フィールド名, 属性名, プロパティ名, カラム名, 列名",
+            .fieldColumn: "フィールド名, 属性名, プロパティ名, カラム名, 列名, 新フィールド, 追加フィールド",
             .codeNameColumn: "物理名, 物理, 物理カラム名, 物理項目名, カラム物理名, 項目物理名, 英語名, 英名",
             .nameColumn: "項目, 項目名",
             .rowNumberColumn: "番号",

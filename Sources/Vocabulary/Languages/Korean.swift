@@ -179,7 +179,7 @@ extension Language {
             .exclusiveUpperBound: "미만",
             .positive: "양수, 양의 정수",
             .nonNegative: "음수 아님, 음수가 아닌, 음수 불가",
-            .fieldColumn: "필드명, 필드 이름, 속성명, 컬럼명, 프로퍼티명, 어트리뷰트, 속성 이름",
+            .fieldColumn: "필드명, 필드 이름, 속성명, 컬럼명, 프로퍼티명, 어트리뷰트, 속성 이름, 새 필드, 신규 필드, 추가 필드",
             .codeNameColumn: "물리명, 물리 이름, 물리 컬럼명, 컬럼 물리명, 영문명, 영문 이름",
             .nameColumn: "이름, 항목",
             .rowNumberColumn: "번호",

@@ -218,7 +218,7 @@ extension Language {
             .exclusiveUpperBound: "mniej niż, mniejsze niż",
             .positive: "dodatnie, dodatnia, liczba dodatnia",
             .nonNegative: "nieujemne, nieujemna, nie może być ujemne",
-            .fieldColumn: "pole, nazwa pola, nazwa kolumny",
+            .fieldColumn: "pole, nazwa pola, nazwa kolumny, nowe pole",
             .codeNameColumn: "nazwa techniczna, nazwa fizyczna, nazwa wewnętrzna",
             .nameColumn: "nazwa",
             .typeColumn: "typ danych, typ pola",

@@ -15,7 +15,7 @@ extension Language {
             .step: "parte, passo, fase",
             .filler: """
             outros, a, das, de, o, os, um, uma, criar, adicionar, nova, novo, novos, novas, outras
-            adicionais, principal, principais, comuns, básicos, básicas, dos
+            adicionais, comuns, básicos, básicas
             """,
             .elsewhere: "entrada, entradas, saída, saídas, requisição, resposta",
             .index: "índice, índices, indexado, indexada",
@@ -237,7 +237,7 @@ extension Language {
             .exclusiveUpperBound: "menor que, menor a",
             .positive: "positivo, sempre positivo, inteiro positivo",
             .nonNegative: "nunca negativo, não negativo",
-            .fieldColumn: "nome do campo, propriedade, nome campo",
+            .fieldColumn: "nome do campo, propriedade, nome campo, novo campo",
             .codeNameColumn: "nome técnico, nome físico, nome interno",
             .rowNumberColumn: "nº",
             .typeColumn: """

@@ -15,7 +15,7 @@ extension Language {
             .step: "paso, parte, fase",
             .filler: """
             otros, adicionales, a, la, un, de, el, los, las, o, lo, crear, añadir, nuevo, nuevos
-            creación, nueva, nuevas, otras, principal, principales, comunes, básicos, básicas, del
+            creación, nueva, nuevas, otras, comunes, básicos, básicas
             """,
             .elsewhere: "entrada, entradas, salida, solicitud, respuesta",
             .index: "índice, índices, indexado, indexada",
@@ -242,7 +242,7 @@ extension Language {
             .exclusiveUpperBound: "menor que, menor a",
             .positive: "positivo, siempre positivo, entero positivo",
             .nonNegative: "no negativo, nunca negativo",
-            .fieldColumn: "nombre del campo, nombre de campo, propiedad",
+            .fieldColumn: "nombre del campo, nombre de campo, propiedad, nuevo campo",
             .codeNameColumn: "nombre técnico, nombre físico, nombre interno",
             .rowNumberColumn: "no, nº",
             .typeColumn: """

@@ -1,4 +1,5 @@
 import SchemaDeclaration
+import SchemaModel
 import SchemaReading
 import Testing
 
@@ -15,7 +16,7 @@ struct FencedTableTests {
             "Field | Type | Index\n--------------------\ntitle | String | Queryable\nend | Date/Time | -",
             "| Field | Type | Index |\n|---|---|---|\n| title | String | Queryable |\n| end | Date/Time | - |",
             "+-------+\n| Field | Type | Index |\n+=======+\n| title | String | Queryable |\n| end | Date/Time | |\n+---+",
-            "Field | Type | Index\r\n-----\r\n\r\ntitle | String | Queryable\r\nend\t|\tDate/Time | -\r",
+            "Field | Type | Index\r\n-----\r\n\r\ntitle | String | Queryable\r\nend\t|\tDate/Time |\r",
         ])
     func reads(table: String) throws {
         let read = try DeclaredText(text(table))
@@ -32,13 +33,14 @@ struct FencedTableTests {
         #expect(read.places == ["Trip at 5:4", "title at 10:1"])
     }
 
-    @Test("In a list and in a quotation", arguments: ["- ", "> "])
+    @Test("In a list or a quotation it is not the first below the heading", arguments: ["- ", "> "])
     func contained(mark: String) throws {
         let indent = mark == "- " ? "  " : mark
         let lines = ["```", "Field | Type", "---", "title | String", "end | Date", "```"]
         let block = lines.enumerated().map { ($0 == 0 ? mark : indent) + $1 }.joined(separator: "\n")
         let read = try DeclaredText("# App\n\nSync with CloudKit\n\n## Trip Record Type\n\n\(block)\n")
-        #expect(read.entities == ["Trip: title String, end Date"])
+        #expect(read.entities == [])
+        #expect(read.unread == ["code at 7:3"])
     }
 
     @Test(
@@ -51,6 +53,25 @@ struct FencedTableTests {
         ])
     func others(drawing: String) throws {
         #expect(try DeclaredText(text(drawing)).entities == [])
+    }
+
+    @Test("A listing with bars stays one")
+    func listing() throws {
+        let listing = "RecordType: Trip | public\n-----\ntitle: String | indexed\nend: Date | optional"
+        let read = try DeclaredText("# CloudKit record types\n\n## Trip\n\n```\n\(listing)\n```\n")
+        #expect(read.entities == ["Trip: title String, end Date?"])
+    }
+
+    @Test(
+        "What a program prints is no table of fields",
+        arguments: [
+            ("Trip Record Type", "The importer prints:\n\n"), ("Old schema", ""), ("psql", ""),
+            ("Template for new record types", ""), ("Example of a record type", ""),
+        ])
+    func output(heading: String, line: String) throws {
+        let table = "```\nField | Type\n---\nsku | String\nprice | Double\n```"
+        let read = try DeclaredText("# App\n\nSync with CloudKit\n\n## \(heading)\n\n\(line)\(table)\n")
+        #expect(read.entities == [])
     }
 
     @Test("Code in a language is none", arguments: ["sql", "swift", "markdown"])

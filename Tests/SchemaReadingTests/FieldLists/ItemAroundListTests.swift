@@ -13,8 +13,8 @@ struct ItemAroundListTests {
     @Test(
         "A plain name beside a label",
         arguments: [
-            "Trip entity", "Trip entity added", "Trip record type created (2 fields)", "Add the Trip entity",
-            "[ ] Trip entity has been added", "[x] Trip entity eklendi",
+            "Trip entity", "Trip entity added", "Trip record type created (2 fields)", "Trip entity:",
+            "[ ] Trip entity added", "[x] Trip entity eklendi",
         ])
     func names(item: String) throws {
         let read = try DeclaredText(text("- \(item)\(fields)\n- Stop entity added\(fields)"))
@@ -24,7 +24,8 @@ struct ItemAroundListTests {
     @Test(
         "Other items name no record type, and neither does the document's title",
         arguments: [
-            "Settings", "Trip entity removed", "Later: Trip entity", "The screen of a trip", "New model",
+            "Trip entity removed", "Later: Trip entity", "New model", "Trip entity tests", "Base entity",
+            "Each entity has", "Trip entity indexes",
         ])
     func others(item: String) throws {
         let read = try DeclaredText(text("- \(item)\(fields)"))
@@ -35,6 +36,23 @@ struct ItemAroundListTests {
     @Test("Below a heading that speaks of no schema a plain name is none")
     func heading() throws {
         #expect(try DeclaredText(text("- Trip entity\(fields)", heading: "Screens")).entities == [])
+    }
+
+    @Test(
+        "A group of fields is one of the document's own", arguments: ["Required:", "Basics", "Trip details:"])
+    func groups(item: String) throws {
+        let read = try DeclaredText("# Trip\n\nA CloudKit record type.\n\n## Fields\n\n- \(item)\(fields)\n")
+        #expect(read.entities == ["Trip: title String, end Date"])
+    }
+
+    @Test("Names in the items before it come first")
+    func siblings() throws {
+        let list = "- **Trip**\n- Fields:\n  - note: String\n- **Stop**\n- Fields:\n  - place: String"
+        let read = try DeclaredText("## Core Data model\n\n\(list)\n")
+        #expect(read.entities == ["Trip: note String", "Stop: place String"])
+        let below = try DeclaredText(
+            "# Core Data model\n\n**Trip**\n\n- **Stop**\n- Add these fields:\(fields)\n")
+        #expect(below.entities == ["Stop: title String, end Date"])
     }
 
     @Test("An item that announces fields says whose they are in the line above its list")
