@@ -48,7 +48,8 @@ extension DocumentReading {
             outline.passages[passage - 1].container == outer, let item = line(above: passage)
         else { return false }
         let words = item.tokens[...].outsideBrackets(item.tokens.indices)
-        return words.contains { item.label(at: $0) != nil } && !words.contains { item.tokens[$0].means(.fields) }
+        return words.contains { item.label(at: $0) != nil }
+            && !words.contains { item.tokens[$0].means(.fields) }
     }
 
     /// The marked name that the item begins with in which a list stands.

@@ -400,6 +400,7 @@ extension Language {
             """,
             .deleteRuleLead: """
             delete, deletes, deletion, on delete, on deletion, delete rule, deletion rule, delete action, deletion action
+            delete rule is, the delete rule is, deletion rule is
             deleterule, ondelete, deleteaction, action, delete behavior, delete behaviour, upon deletion
             """,
             .refusal: "denied, denies, prevent, prevented, block, blocked, forbidden",

@@ -160,7 +160,7 @@ extension Language {
             .reference: "への参照, を参照, 外部キー, 参照先",
             .identifier: "に属する",
             .selfReference: "自己参照",
-            .deleteRuleLead: "削除, 削除時, 削除ルール, 削除規則",
+            .deleteRuleLead: "削除, 削除時, 削除ルール, 削除規則, 削除ルールは, 削除規則は",
             .refusal: "禁止",
             .cascadeDelete: "カスケード, 連鎖削除, カスケード削除",
             .denyDelete: "削除を禁止",

@@ -27,7 +27,7 @@ struct CodedFieldListTests {
         arguments: [
             "- **State**: `open, inProgress, done`", "- **SortOrder**: `name, date, title`",
             "- **Trip**: `--id, --title`", "- **Trip** (removed): `id, title`",
-            "- **Trip** (enum): `id, title`",
+            "- **Trip** (view model): `id, title`",
             "- **Trip** (for example): `id, title`", "- **trip**: `id, title`",
             "- **Trip**: one a journey, `id, title`", "- ~~**Trip**: `id, title`~~",
             "- **Indexes**: `id, title`",
