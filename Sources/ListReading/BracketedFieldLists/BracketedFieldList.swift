@@ -27,11 +27,8 @@ package struct BracketedFieldList {
 
     /// A name that many types have, or that is written as code has it.
     package static func isKnown(_ name: String) -> Bool {
-        isCommon(name) || Identifier.looksLikeCode(name)
+        common.contains(name) || Identifier.looksLikeCode(name)
     }
-
-    /// A name that many types have, and no enumeration has as a case.
-    static func isCommon(_ name: String) -> Bool { common.contains(name) }
 
     private static let common: Set = ["id", "uuid", "name", "title", "date", "timestamp", "email"]
 
