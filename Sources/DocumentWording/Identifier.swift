@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What can stand as the name of a record type or field.
 package enum Identifier {
     @inlinable package static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
@@ -8,22 +10,31 @@ package enum Identifier {
 
     /// A letter or underscore, then letters, digits and underscores, with full stops or hyphens inside.
     /// For example: `asset.id`, `CD_name`, `größe`.
-    @inlinable package static func isValid(_ text: some StringProtocol) -> Bool {
+    package static func isValid(_ text: String) -> Bool { text.withBytes(isValid) }
+
+    /// As of a `String`: one function for both would look every byte up through their protocol.
+    package static func isValid(_ text: Substring) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable(isValid) ?? isValid(String(text))
+    }
+
+    private static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var previous: UInt8 = 0
-        for byte in text.utf8 {
+        var isASCII = true
+        for byte in text {
             if byte >= 0x80 || isWordByte(byte) {
                 if previous == 0, isDigit(byte) { return false }
+                if byte >= 0x80 { isASCII = false }
             } else if byte != 0x2e && byte != 0x2d || previous == 0 || !isInner(previous) {
                 return false
             }
             previous = byte
         }
-        return isInner(previous) && isAlphabetic(text)
+        return isInner(previous) && (isASCII || isAlphabetic(String(decoding: text, as: UTF8.self)))
     }
 
     /// Digits, and then a name: `1h_total`. CloudKit has none such, but documents do, and mean it where it has a
     /// mark.
-    @inlinable package static func beginsWithDigit(_ text: some StringProtocol) -> Bool {
+    package static func beginsWithDigit(_ text: String) -> Bool {
         guard let first = text.utf8.first, isDigit(first),
             let letter = text.utf8.first(where: { !isDigit($0) })
         else { return false }
@@ -31,39 +42,38 @@ package enum Identifier {
             && text.utf8.allSatisfy(isWordByte)
     }
 
-    @inlinable static func isInner(_ byte: UInt8) -> Bool { byte >= 0x80 || isWordByte(byte) }
+    private static func isInner(_ byte: UInt8) -> Bool { byte >= 0x80 || isWordByte(byte) }
 
-    @inlinable static func isAlphabetic(_ text: some StringProtocol) -> Bool {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
-        return text.unicodeScalars.allSatisfy {
+    private static func isAlphabetic(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy {
             $0.isASCII || $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
         }
     }
 
     /// Whether it has letters that are not Latin: "课程", "Поездка", but not "größe".
-    @inlinable package static func isOfOtherScript(_ text: String) -> Bool {
+    package static func isOfOtherScript(_ text: String) -> Bool {
         text.unicodeScalars.contains { $0.value >= 0x370 && !(0x1e00...0x1eff).contains($0.value) }
     }
 
     /// What CloudKit takes as the name of a record type or field.
-    @inlinable package static func isCloudKitName(_ text: String) -> Bool {
+    package static func isCloudKitName(_ text: String) -> Bool {
         guard let first = text.utf8.first, !isDigit(first), isWordByte(first) else { return false }
         return text.utf8.allSatisfy(isWordByte)
     }
 
     /// A capital first, and only what CloudKit takes behind it: what may name a type.
-    @inlinable package static func isTypeName(_ text: String) -> Bool {
+    package static func isTypeName(_ text: String) -> Bool {
         guard let first = text.utf8.first, first >= 0x41, first <= 0x5a else { return false }
         return isCloudKitName(text)
     }
 
     /// A small letter first, as names of fields have it.
-    @inlinable package static func isFieldName(_ text: String) -> Bool {
+    package static func isFieldName(_ text: String) -> Bool {
         isValid(text) && text.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }
 
     /// `id`, `trip_id`, `tripId`: the key of a record, its own or another's.
-    @inlinable package static func isKey(_ name: String) -> Bool {
+    package static func isKey(_ name: String) -> Bool {
         name.lowercased() == "id" || ["_id", "Id", "ID"].contains(where: name.hasSuffix)
     }
 
@@ -81,7 +91,7 @@ package enum Identifier {
     }
 
     /// `monthLabel`, `goal_id`, `asset.id`: no word of a plain sentence looks so.
-    @inlinable package static func looksLikeCode(_ text: String) -> Bool {
+    package static func looksLikeCode(_ text: String) -> Bool {
         guard isValid(text) else { return false }
         var previous: UInt8 = 0
         for byte in text.utf8 {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names of fields that differ by their number, of which a document writes the first and the last:
 /// `photo0`–`photo19`.
 package struct NumberedNames {
@@ -49,11 +51,10 @@ package struct NumberedNames {
     }
 
     /// All of a text.
-    package init?(_ text: some StringProtocol) {
+    package init?(_ text: String) {
         // A sign or word stands between two names.
-        guard text.utf8.contains(where: { !Identifier.isWordByte($0) }), text.last?.isNumber == true else {
-            return nil
-        }
+        guard text.withBytes({ $0.contains { !Identifier.isWordByte($0) } }), text.last?.isNumber == true
+        else { return nil }
         let bytes = Array(text.utf8)
         self.init(bytes, from: 0, upTo: bytes.count)
         if end < bytes.count { return nil }

@@ -91,6 +91,9 @@ package struct Wording {
 
         /// Where the lexicon has the word; -1 for what it does not know.
         package var entry: Int16 = -1
+
+        /// The hash of a word, by which tables of words know it; 0 for all others.
+        package var hash: UInt64 = 0
         package var isStrong = false
         package var isStruckThrough = false
 
@@ -138,7 +141,9 @@ extension Wording.Token {
 
     @inlinable var concepts: ConceptSet { Lexicon.shared.concepts(at: entry) }
 
-    @inlinable package func means(_ concept: Concept) -> Bool { concepts.contains(concept) }
+    @inlinable package func means(_ concept: Concept) -> Bool {
+        entry >= 0 && Lexicon.shared.has(concept, at: entry)
+    }
 
     /// "✅" before the words of a line says nothing there.
     package var isOrnament: Bool { sign == .yes }
@@ -149,7 +154,9 @@ extension Wording.Token {
     /// Whether no language knows it but as the topic of a section: such a word may be a name in a statement.
     @inlinable package var saysNothing: Bool { concepts.subtracting(.topics).isEmpty }
 
-    @inlinable package func means(_ any: ConceptSet) -> Bool { !concepts.isDisjoint(with: any) }
+    @inlinable package func means(_ any: ConceptSet) -> Bool {
+        entry >= 0 && Lexicon.shared.hasAny(of: any, at: entry)
+    }
 
     /// As `means`, in back-ticks and quotation marks as well.
     @inlinable package func spells(_ any: ConceptSet) -> Bool {
@@ -162,13 +169,16 @@ extension Wording {
     package var sentences: [Range<Int>] {
         var sentences: [Range<Int>] = []
         var start = 0
-        let closes = tokens.contains(where: \.mayStandInBrackets) ? closingBrackets : []
+        let closes = holdsEndsOfBrackets ? closingBrackets : []
         var close = 0
         for index in tokens.indices {
-            if !closes.isEmpty, tokens[index].sign == .open, index >= close { close = closes[index] }
+            let sign = tokens[index].sign
+            // Most tokens are words within a line.
+            if sign == .none, !tokens[index].startsLine { continue }
+            if !closes.isEmpty, sign == .open, index >= close { close = closes[index] }
             let isEnd =
-                tokens[index].sign == .stop && (index >= close || !tokens[index].mayStandInBrackets)
-                || tokens[index].sign == .semicolon && index >= close
+                sign == .stop && (index >= close || !tokens[index].mayStandInBrackets)
+                || sign == .semicolon && index >= close
             guard isEnd || tokens[index].startsLine && isStatement(at: index, behind: start..<index) else {
                 continue
             }
@@ -185,6 +195,13 @@ extension Wording {
             || sentence.upperBound < tokens.count && tokens[sentence.upperBound].isQuestionMark
             || tokens[sentence.upperBound - 1].kind != .code
                 && tokens[sentence.upperBound - 1].text.contains { "?？".contains($0) }
+    }
+
+    private var holdsEndsOfBrackets: Bool {
+        tokens.indices.contains { index in
+            let sign = tokens[index].sign
+            return sign == .semicolon || sign == .stop && tokens[index].isQuestionMark
+        }
     }
 
     /// For each token that opens a bracket where the one that closes it stands; 0 for all others.

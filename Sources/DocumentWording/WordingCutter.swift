@@ -283,7 +283,10 @@ struct WordingCutter {
         token.isStruckThrough = run.style.contains(.struckThrough)
         token.isSpaced = isSpaced
         token.startsLine = startsLine
-        if kind == .word { token.entry = Lexicon.shared.entry(for: WordHash.of(text)) }
+        if kind == .word {
+            token.hash = WordHash.of(text)
+            token.entry = Lexicon.shared.entry(for: token.hash)
+        }
         if token.entry >= 0 { meanings.formUnion(Lexicon.shared.concepts(at: token.entry)) }
         tokens.append(token)
         isSpaced = false

@@ -243,7 +243,8 @@ extension DocumentReading {
     /// Kept for an entity of many fields, so that a sentence about one does not go through them all.
     package func fieldNames(of entity: Int) -> Set<String> {
         let names = fieldNames[entity] ?? Set(schema.entities[entity].fields.lazy.map(\.name.value))
-        return names.union(formerNames.fields(of: entity))
+        let former = formerNames.fields(of: entity)
+        return former.isEmpty ? names : names.union(former)
     }
 
     /// The field that a name means: what has it now, else what had it before.

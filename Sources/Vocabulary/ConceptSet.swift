@@ -5,6 +5,12 @@ package struct ConceptSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// One more than the greatest raw value that fits.
     package static let capacity = 512
 
+    /// How many words of 64 bits it has.
+    @inlinable static var size: Int { 8 }
+
+    /// Of concept n the bit n % 64 of the word n / 64.
+    subscript(word: Int) -> UInt64 { bits[word] }
+
     @inlinable
     init(bits: SIMD8<UInt64>) {
         self.bits = bits

@@ -21,6 +21,9 @@ package final class Lexicon: Sendable {
 
     /// By entry, what a word or whole phrase means.
     @usableFromInline let concepts: [ConceptSet]
+
+    /// The same, one set behind the other.
+    @usableFromInline let bits: [UInt64]
     package let phrases: [Phrase]
 
     /// The hashes of the words of phrases, without the first.
@@ -34,6 +37,12 @@ package final class Lexicon: Sendable {
     init(_ languages: [Language]) {
         let builder = LexiconBuilder(languages)
         concepts = builder.concepts
+        var bits: [UInt64] = []
+        bits.reserveCapacity(concepts.count * ConceptSet.size)
+        for set in concepts {
+            for word in 0..<ConceptSet.size { bits.append(set[word]) }
+        }
+        self.bits = bits
         phrases = builder.phrases
         words = builder.words
         ideographs = builder.ideographs
@@ -52,6 +61,19 @@ package final class Lexicon: Sendable {
 
     @inlinable
     package func concepts(at entry: Int16) -> ConceptSet { entry < 0 ? [] : concepts[Int(entry)] }
+
+    /// Whether a known word means a concept: looks at one word of its set, and copies none.
+    @inlinable
+    package func has(_ concept: Concept, at entry: Int16) -> Bool {
+        let place = Int(entry) * ConceptSet.size + Int(concept.rawValue >> 6)
+        return bits[place] & 1 << UInt64(concept.rawValue & 63) != 0
+    }
+
+    /// Whether a known word means one of some concepts.
+    @inlinable
+    package func hasAny(of any: ConceptSet, at entry: Int16) -> Bool {
+        !concepts[Int(entry)].isDisjoint(with: any)
+    }
 
     /// Of a word, or of a phrase with single spaces.
     package func concepts(of phrase: String) -> ConceptSet { concepts(at: entry(for: WordHash.of(phrase))) }

@@ -29,10 +29,23 @@ package struct ListingLine {
     }
 
     /// Whether a brace stands in it, before any comment.
-    var holdsBrace: Bool {
+    private var holdsBrace: Bool {
         guard let brace = bytes[content].firstIndex(of: UInt8(ascii: "{")) else { return false }
         return bytes[content.lowerBound..<brace].firstRange(of: "//".utf8) == nil
     }
+
+    /// Whether a brace stands in it as one does in a program: "fields: {" and "{" alone only say what belongs together.
+    var holdsBraceOfProgram: Bool {
+        guard holdsBrace else { return false }
+        let words = bytes[content].prefix { $0 != UInt8(ascii: "{") }.reversed().drop { $0 == 0x20 }
+        let isLast = bytes[content].last == UInt8(ascii: "{")
+        return !isLast || !(words.isEmpty || words.first == UInt8(ascii: ":"))
+    }
+
+    /// "}", "],", "});"
+    var onlyCloses: Bool { bytes[content].allSatisfy { Self.closers.contains($0) } }
+
+    private static let closers = Array("}]),;".utf8)
 
     /// An item as Markdown has them, or with a tick instead of its mark: "- title", "1. title", "✅ title", "✅ Trip → Stop".
     var isBullet: Bool {

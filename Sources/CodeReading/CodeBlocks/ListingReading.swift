@@ -85,12 +85,12 @@ struct ListingReading {
 
     private init(code: CodeText) {
         self.code = code
-        isProgram = code.lines.contains { ListingLine(code.bytes, $0).holdsBrace }
+        isProgram = code.lines.contains { ListingLine(code.bytes, $0).holdsBraceOfProgram }
     }
 
     private mutating func read(_ line: Range<Int>) {
         let content = ListingLine(code.bytes, line)
-        if content.isEmpty { return }
+        if content.isEmpty || content.onlyCloses { return }
         let indentation = content.whole.lowerBound - line.lowerBound
         if let comment = content.comment {
             readZone(comment)

@@ -7,18 +7,17 @@ extension ArraySlice: PolarityText where Element == Wording.Token {
     package var tokenIndices: Range<Int> { indices }
 
     package func polarityMarks(at index: Int) -> PolarityMarks {
-        let token = self[index]
-        guard token.kind == .word else { return token.isRelease ? .version : [] }
-        let text = token.text
-        var marks = PolarityLexicon.shared.marks(of: WordHash.of(text)) { offset in
+        guard self[index].kind == .word else { return self[index].isRelease ? .version : [] }
+        var marks = PolarityLexicon.shared.marks(of: self[index].hash) { offset in
             let next = index + 1 + offset
-            return next < endIndex && self[next].kind == .word ? WordHash.of(self[next].text) : nil
+            return next < endIndex && self[next].kind == .word ? self[next].hash : nil
         }
-        if token.means(.repeats) { marks.insert(.repetition) }
-        if token.means(.version) || token.isVersionNumber { marks.insert(.version) }
-        if let first = text.utf8.first, first >= 0xe0 {
-            if token.means(.no) { marks.insert(.negation) }
-            marks.formUnion(PolarityLexicon.marks(ofIdeographs: text, before: true).subtracting(.negation))
+        if self[index].means(.repeats) { marks.insert(.repetition) }
+        if self[index].means(.version) || self[index].isVersionNumber { marks.insert(.version) }
+        if let first = self[index].text.utf8.first, first >= 0xe0 {
+            if self[index].means(.no) { marks.insert(.negation) }
+            marks.formUnion(
+                PolarityLexicon.marks(ofIdeographs: self[index].text, before: true).subtracting(.negation))
         }
         return marks
     }

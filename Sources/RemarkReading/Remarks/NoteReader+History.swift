@@ -331,11 +331,13 @@ extension NoteReader {
 
     func isVersion(_ index: Int) -> Bool {
         guard tokens.indices.contains(index) else { return false }
-        let text = content(at: index)
         switch tokens[index].kind {
         case .number: return true
-        case .code: return text.contains(where: \.isNumber)
-        case .word: return text.lowercased().first == "v" && text.dropFirst().first?.isNumber == true
+        case .code: return content(at: index).contains(where: \.isNumber)
+        case .word:
+            let word = bytes[tokens[index].content]
+            return word.count > 1 && word[word.startIndex] | 0x20 == UInt8(ascii: "v")
+                && Identifier.isDigit(word[word.startIndex + 1])
         case .quotation, .sign: return false
         }
     }

@@ -9,7 +9,7 @@ extension DeclaredField {
     /// ".open | .done", whose dots say it. And `status: TripStatus` with three words or more, because its name says it.
     package mutating func addNotedCases() {
         guard let note, note.value.utf8.count <= Self.longestList,
-            note.value.utf8.first == UInt8(ascii: ".") || note.value.utf8.contains(UInt8(ascii: ",")),
+            note.value.withBytes({ $0.first == UInt8(ascii: ".") || $0.contains(UInt8(ascii: ",")) }),
             !remarks.contains(where: \.listsValues)
         else { return }
         let meaning = type.flatMap { TypeVocabulary.meaning(of: $0.name)?.type }

@@ -1,3 +1,4 @@
+import Diagnostics
 import DocumentWording
 
 /// Cases with their numbers, each in back-ticks of its own.
@@ -9,7 +10,7 @@ enum NumberedCodes {
     /// fewer than two.
     static func asWords(_ note: String) -> [UInt8]? {
         // Nearly every note has none, and one pass tells.
-        guard note.utf8.contains(mark), note.utf8.contains(where: { $0 == equals || $0 == colon }) else {
+        guard note.withBytes({ $0.contains(mark) && $0.contains { $0 == equals || $0 == colon } }) else {
             return nil
         }
         var bytes = Array(note.utf8)

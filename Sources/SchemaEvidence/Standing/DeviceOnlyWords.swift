@@ -23,11 +23,15 @@ package enum DeviceOnlyWords {
 
     /// Where some words say so.
     package static func place(_ wording: Wording) -> SourceSpan? {
+        guard wording.mayMean(leads) else { return nil }
         for sentence in wording.sentences where says(wording, sentence) {
             return wording.tokens[sentence.lowerBound].span
         }
         return nil
     }
+
+    /// Each of them has one of these.
+    private static let leads: ConceptSet = [.synchronised, .device, .local]
 
     private static func says(_ wording: Wording, _ sentence: Range<Int>) -> Bool {
         guard sentence.count <= longestSentence else { return false }

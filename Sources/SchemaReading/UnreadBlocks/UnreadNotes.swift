@@ -33,7 +33,7 @@ struct UnreadNotes {
     private func declared(in note: Declared<String>, of field: DeclaredField) -> String? {
         var isBehindSeparator = isBehindSeparator(note.span)
         // Most notes have none.
-        guard isBehindSeparator || note.value.utf8.contains(where: Self.mayBeSeparator),
+        guard isBehindSeparator || note.value.withBytes({ $0.contains(where: Self.mayBeSeparator) }),
             !isComment(note.span)
         else { return nil }
         let isBare = isBare(field)
@@ -42,8 +42,11 @@ struct UnreadNotes {
         var start = 0
         for index in 0...bytes.count {
             let byte = index < bytes.count ? bytes[index] : UInt8(ascii: ",")
-            if "([{<".utf8.contains(byte) { depth += 1 }
-            if ")]}>".utf8.contains(byte) { depth -= 1 }
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth -= 1
+            default: break
+            }
             guard depth <= 0 || index == bytes.count, let length = Self.separator(bytes, at: index) else {
                 continue
             }

@@ -17,7 +17,7 @@ extension GrantGrammar {
 
     /// CloudKit's own name of a role needs no "can" behind it: "`_world` read; `_creator` write".
     static func isSystemRole(_ token: Wording.Token) -> Bool {
-        ["_creator", "_icloud", "_world"].contains(token.text)
+        token.text.utf8.first == UInt8(ascii: "_") && ["_creator", "_icloud", "_world"].contains(token.text)
     }
 }
 

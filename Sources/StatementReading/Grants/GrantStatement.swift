@@ -19,7 +19,9 @@ package struct GrantStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let roles = OwnRoles(reading)
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, let entity = reading.scopes[index] else { continue }
+            guard let wording, let entity = reading.scopes[index], Self.maySpeakOfRights(wording) else {
+                continue
+            }
             let isItem = reading.outline.passages[index].container != nil
             let isAnchor = reading.claims.isAnchor(index)
             if isItem ? !isAnchor && !isOfRights(index, entity, reading) : reading.isMetadata[index] {
@@ -83,6 +85,15 @@ package struct GrantStatement: Recogniser {
             }
         }
     }
+
+    /// Nearly no line does.
+    private static func maySpeakOfRights(_ wording: Wording) -> Bool {
+        wording.mayMean(signs) || wording.tokens.contains(where: GrantGrammar.isSystemRole)
+    }
+
+    private static let signs: ConceptSet = [
+        .read, .write, .create, .access, .security, .permitted, .full, .no, .can, .only,
+    ]
 
     /// "For all record types", "`Stop`:" at the beginning of a sentence below another record type.
     private func others(

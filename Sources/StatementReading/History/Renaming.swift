@@ -21,7 +21,9 @@ struct Renaming {
         /// Nil for what is no name, and for a longer path.
         init?(_ text: some StringProtocol) {
             let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-            guard let last = parts.last, parts.count <= 2, parts.allSatisfy({ Identifier.isValid($0) }) else {
+            guard let last = parts.last, parts.count <= 2,
+                parts.allSatisfy({ Identifier.isValid(String($0)) })
+            else {
                 return nil
             }
             self.init(owner: parts.count == 2 ? String(parts[0]) : nil, name: String(last))

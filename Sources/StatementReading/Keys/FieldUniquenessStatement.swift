@@ -24,7 +24,7 @@ package struct FieldUniquenessStatement: Recogniser {
     /// A note in which back-ticks stand may name fields.
     private static func mayStateKey(_ field: DeclaredField) -> Bool {
         field.remarks.contains(where: isOfNotes)
-            || field.note.map { $0.value.utf8.contains(UInt8(ascii: "`")) } ?? false
+            || field.note.map { $0.value.withBytes { $0.contains(UInt8(ascii: "`")) } } ?? false
     }
 
     private static func isOfNotes(_ remark: Remark) -> Bool {

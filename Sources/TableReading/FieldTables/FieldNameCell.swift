@@ -274,7 +274,7 @@ package struct FieldNameCell {
             if name.last == "?" { isOptional = Declared(true, at: run.span(of: name)) }
             // `name*` has a footnote; `contact_*` means many names.
             if name.last == "?" || name.last == "*" && !name.hasSuffix("_*") { name.removeLast() }
-            if let range = NumberedNames(name) {
+            if let range = NumberedNames(String(name)) {
                 found += range.names.map { Declared($0, at: run.span(of: name)) }
                 continue
             }

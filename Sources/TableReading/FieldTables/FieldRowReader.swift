@@ -141,14 +141,16 @@ struct FieldRowReader {
         field.defaultText = field.defaultText ?? ValueBehindType.text(in: cell)
         // "String / TEXT": the second is the other platform's.
         if plan.isOfPlatforms { field.type?.rival = nil }
-        field.remarks += spelling.remarks + values(behindTypeIn: cell, spelling)
+        field.remarks += spelling.remarks
+        // Most types are a single run of text.
+        guard cell.content.runs.contains(where: { $0.style.contains(.code) }) else { return }
+        field.remarks += values(behindTypeIn: cell, spelling)
         field.remarks += names(behindTypeIn: cell, spelling)
     }
 
     /// "String, renamed from `name`": names in code behind a type, which no spelling of a type keeps either.
     private func names(behindTypeIn cell: TableCell, _ spelling: TypeSpelling) -> [Remark] {
-        guard cell.content.runs.contains(where: { $0.style.contains(.code) }) else { return [] }
-        return NoteReading.remarks(in: cell.content.documentationText, at: cell.span, place: .type).filter {
+        NoteReading.remarks(in: cell.content.documentationText, at: cell.span, place: .type).filter {
             remark in
             switch remark.fact {
             case .originalName, .earlierKey: !spelling.remarks.contains { $0.fact == remark.fact }
