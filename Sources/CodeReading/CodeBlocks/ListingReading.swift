@@ -384,10 +384,9 @@ struct ListingReading {
 
     private mutating func addIndex(_ body: Range<Int>) {
         if AnswerWords.answer(code.text(in: body).lowercased()) != nil { return }
-        guard let last = entities.indices.last, let index = code.listedIndex(body) else {
-            return odd.append((body, .indexes))
-        }
-        entities[last].indexes.append(index)
+        let indexes = code.listedIndexes(body)
+        guard let last = entities.indices.last, !indexes.isEmpty else { return odd.append((body, .indexes)) }
+        entities[last].indexes += indexes
     }
 
     private mutating func addRelationship(_ body: Range<Int>) {

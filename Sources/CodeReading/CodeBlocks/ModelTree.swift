@@ -177,8 +177,14 @@ struct ModelTree {
         return entities.indices.last
     }
 
-    /// `CKRecordType: "Trip"`, `Record type: Trip`.
+    /// `CKRecordType: "Trip"`, `Record type: Trip`, `Trip Record Type:`.
     private func labelledName(_ line: Range<Int>) -> Range<Int>? {
+        if code.bytes[line].last == UInt8(ascii: ":"),
+            case let words = line.lowerBound..<line.upperBound - 1,
+            let name = ListingLine.entityName(code.bytes, words), name.upperBound < words.upperBound
+        {
+            return name
+        }
         guard let colon = code.bytes[line].firstIndex(of: UInt8(ascii: ":")),
             case let label = code.text(in: line.lowerBound..<colon).filter({ $0 != " " }),
             label.means(.recordTypeLabel),
@@ -273,11 +279,18 @@ struct ModelTree {
             else { return nil }
             line = pointsOn(line) ?? line
             let isList = line.names[0].isList
-            guard line.note == nil || isList, line.type == nil || line.marksType else { return nil }
+            guard line.note.map(isMark) ?? true || isList, line.type == nil || line.marksType else {
+                return nil
+            }
             if isExplained(line) { line = line.withBracketAsNote }
             fields += reading.fields(of: line, in: part)
         }
         return fields
+    }
+
+    /// `end (Date/Time) [Optional]`
+    private func isMark(_ note: Range<Int>) -> Bool {
+        code.text(in: note).trimming { "[]()".contains($0) }.means([.optional, .optionalClause, .required])
     }
 
     /// `photo (JPEG, at most 800 px)`: words in brackets, of which the first is short for something, and no type.

@@ -5,9 +5,9 @@ import Vocabulary
 
 /// Items among fields that say something else than what a field is called.
 extension FieldLine {
-    /// "Relation 1-N → `Stop`" has no name.
+    /// "Relation 1-N → `Stop`", "inverse relationship → `trip`": nothing says that this is the field's own name.
     func isNamelessRelation(in range: Range<Int>, of text: [UInt8]) -> Bool {
-        speaksOfRelationship && text[range].firstRange(ofBytes: "→") != nil
+        (speaksOfRelationship || speaksOfInverse(text)) && text[range].firstRange(ofBytes: "→") != nil
     }
 
     /// The names in "relationship to many `Stop` items", "to many `Stop`", "has many `Stop`"; nil for anything else, such as
@@ -18,7 +18,8 @@ extension FieldLine {
             let next = text[name.range.upperBound..<range.upperBound].first(where: { $0 != 0x20 }),
             Identifier.isWordByte(next) || next == UInt8(ascii: "`") || next == UInt8(ascii: "-")
         else { return nil }
-        return speaksOfRelationship || Self.beginsAsRelationship(text[range.prefix(Self.longestHead)])
+        return speaksOfRelationship || speaksOfInverse(text)
+            || Self.beginsAsRelationship(text[range.prefix(Self.longestHead)])
             ? Self.namesInCode(in: text[range]) : nil
     }
 
@@ -39,6 +40,15 @@ extension FieldLine {
 
     private var speaksOfRelationship: Bool {
         names.first.map { !$0.isMarked && $0.text.lowercased().means(.relationship) } ?? false
+    }
+
+    /// "inverse relationship"
+    private func speaksOfInverse(_ text: [UInt8]) -> Bool {
+        guard let name = names.first, !name.isMarked, name.text.lowercased().means(.inverse) else {
+            return false
+        }
+        let next = text[name.range.upperBound...].drop { $0 == 0x20 }.prefix(while: Identifier.isWordByte)
+        return String(decoding: next, as: UTF8.self).lowercased().means(.relationship)
     }
 
     /// In bytes: what a line begins with.

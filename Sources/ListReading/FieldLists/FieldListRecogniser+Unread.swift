@@ -1,6 +1,7 @@
 import Diagnostics
 import DocumentWording
 import Markdown
+import RemarkReading
 import SchemaDeclaration
 import SchemaEvidence
 import Vocabulary
@@ -33,10 +34,32 @@ extension FieldListRecogniser {
             (items.named + items.appTyped) * 2 >= items.count, isOfModel(label, passage, reading),
             !(label == nil ? standing.own.union(standing.parent) : standing.own).isDisjoint(with: [
                 .models, .records,
-            ]),
+            ]) || label != nil && isSaidOfRecords(passage, in: reading),
             !standing.isForeign
         else { return }
         reading.leave(passage, because: "its items name fields without types, and some name none")
+    }
+
+    /// "The CloudKit record types:" right above the list whose items are the names.
+    func isAnnouncedAsTypes(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let line = lineAboveOuterList(of: passage, in: reading), line.tokens[...].takesNothingBack,
+            line.tokens.indices.contains(where: { line.label(at: $0) != nil })
+        else { return false }
+        return line.mayMean([.record, .recordTypeLabel, .cloudKit, .coreData, .swiftData])
+    }
+
+    /// "CloudKit records should have these:"
+    private func isSaidOfRecords(_ passage: Int, in reading: DocumentReading) -> Bool {
+        lineAboveOuterList(of: passage, in: reading)?.mayMean([
+            .record, .recordTypeLabel, .entityLabel, .cloudKit, .coreData, .swiftData,
+        ]) ?? false
+    }
+
+    private func lineAboveOuterList(of passage: Int, in reading: DocumentReading) -> Wording? {
+        guard let outer = reading.outline.passages[passage].container,
+            let line = reading.line(above: outer), line.tokens.last?.sign == .colon
+        else { return nil }
+        return line
     }
 
     /// Below a heading that names a model, or the item that does.

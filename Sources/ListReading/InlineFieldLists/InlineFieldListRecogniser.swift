@@ -67,7 +67,10 @@ package struct InlineFieldListRecogniser: Recogniser {
             let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
             declare(fields.fields, of: title, at: index, from: index, &reading)
             for part in fields.joined { report(part, &reading) }
-            if let stop = fields.stop { reportStop(stop, of: list.name, &reading) }
+            // Behind types prose may follow; among names alone the rest may be one, too.
+            if let stop = fields.stop ?? (fields.typed == 0 ? fields.rest : nil) {
+                reportStop(stop, of: list.name, &reading)
+            }
             if let next = fields.goesOn {
                 reportFurther(wording, from: next, upTo: end, of: list.name, &reading)
             }
@@ -327,7 +330,12 @@ package struct InlineFieldListRecogniser: Recogniser {
             return list.isLabelled || topic(of: passage, in: reading).isSchema
                 || reading.standing(of: passage).title?.name.value == list.name.text
         }
-        guard count > 1, fields.isWhole else { return false }
+        if !fields.isWhole {
+            // "**Trip**: `id`, `title`, relationship to `Stop`": what is no name is told.
+            return fields.isMarked && topic(of: passage, in: reading).isSchema
+                && surveys.survey(around: passage, in: reading).areKeyed
+        }
+        guard count > 1 else { return false }
         if list.isLabelled { return true }
         guard topic(of: passage, in: reading).isOfEntities else { return false }
         let survey = surveys.survey(around: passage, in: reading)

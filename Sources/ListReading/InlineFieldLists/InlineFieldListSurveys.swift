@@ -14,6 +14,9 @@ struct InlineFieldListSurveys {
 
         /// Whether the names of one of them are written as code has them, or are too many for a pair of adjectives.
         var hasCode = false
+
+        /// Whether there are several, and each goes on with names in back-ticks, of which the first is `id`.
+        var areKeyed = false
     }
 
     /// The survey of the list that a passage stands in.
@@ -22,11 +25,11 @@ struct InlineFieldListSurveys {
             case .list(let list) = reading.outline.passages[container].block.kind
         else { return Survey() }
         if let survey = known[container] { return survey }
-        let lists = list.items.compactMap { item in
-            Self.fields(of: item, in: reading)
-        }
+        let all = list.items.map { Self.fields(of: $0, in: reading) }
+        let lists = all.compactMap(\.self).filter(\.isWhole)
         let survey = Survey(
-            areMostlyLists: lists.count * 2 > list.items.count, hasCode: lists.contains(where: Self.isOfCode))
+            areMostlyLists: lists.count * 2 > list.items.count, hasCode: lists.contains(where: Self.isOfCode),
+            areKeyed: all.count > 1 && all.allSatisfy(Self.isKeyed))
         known[container] = survey
         return survey
     }
@@ -35,9 +38,12 @@ struct InlineFieldListSurveys {
         guard let block = item.blocks.first, case .paragraph(let content) = block.kind,
             let list = InlineFieldList(Wording(content), upTo: Int(block.span.upper))
         else { return nil }
-        let fields = InlineFields(
-            reading.document.source.text, in: list.range, file: reading.document.file)
-        return fields.isWhole ? fields : nil
+        return InlineFields(reading.document.source.text, in: list.range, file: reading.document.file)
+    }
+
+    private static func isKeyed(_ fields: InlineFields?) -> Bool {
+        guard let fields else { return false }
+        return fields.isMarked && fields.fields.count > 1 && fields.fields[0].name.value == "id"
     }
 
     private static func isOfCode(_ fields: InlineFields) -> Bool {

@@ -24,6 +24,9 @@ package struct InlineFields {
     /// list ends before it.
     package private(set) var stop: SourceSpan?
 
+    /// What the list ends before, whatever it is.
+    package private(set) var rest: SourceSpan?
+
     /// Parts that stand for several fields at once: "categoryId/Name/Icon", "timestamps".
     package private(set) var joined: [SourceSpan] = []
 
@@ -58,6 +61,7 @@ package struct InlineFields {
             }
             guard add(part) else {
                 isWhole = false
+                rest = span(part)
                 if bytes[part.lowerBound] == UInt8(ascii: "`")
                     || parts[(index + 1)...].contains(where: isTyped)
                 {

@@ -15,7 +15,7 @@ package enum NamingLine {
         guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
             return nil
         }
-        if let name = soleLabelled(wording) { return name }
+        if let name = soleLabelled(wording) ?? ofRecord(at: start, in: tokens) { return name }
         // "DynamoDB table: **Trip**"
         let isStore = tokens[start].means([.relational, .cloudKit, .coreData, .swiftData])
         guard let label = wording.label(at: start) ?? (isStore ? wording.label(at: start + 1) : nil) else {
@@ -33,6 +33,17 @@ package enum NamingLine {
         let isOnly =
             index + 1 == tokens.count || tokens[index + 1].kind == .sign || tokens[index + 1].startsLine
         return tokens[index].isMarked || isOnly ? tokens[index] : nil
+    }
+
+    /// "Record: `Trip` (public)": a name that is spelled as a type's is no name of a record.
+    private static func ofRecord(at start: Int, in tokens: [Wording.Token]) -> Wording.Token? {
+        guard start + 2 < tokens.count, tokens[start].kind == .word, tokens[start].means(.record),
+            tokens[start + 1].sign == .colon, case let name = tokens[start + 2], name.kind == .code,
+            Identifier.isTypeName(name.text), !name.text.hasPrefix("CK"),
+            TypeVocabulary.meaning(of: name.text) == nil,
+            start + 3 == tokens.count || tokens[start + 3].kind == .sign
+        else { return nil }
+        return name
     }
 
     /// `` Record type: `"Trip"` ``: the name as a string of code.

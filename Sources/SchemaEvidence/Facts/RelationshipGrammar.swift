@@ -47,7 +47,7 @@ package struct RelationshipGrammar {
         return relationship(field: field.map { self[$0].text }, target: self[target].text)
     }
 
-    /// "`stops` → Stop (one-to-many)", "`stops -> Stop`", "`trip`: Relationship to Trip".
+    /// "`stops` → Stop (one-to-many)", "`stops -> Stop`", "`trip`: Relationship to Trip", "`trip: Trip?`", "`stops`: `[Stop]`".
     package func listed(isEntity: (String) -> Bool) -> DeclaredRelationship? {
         let first = sentence.first {
             self[$0].kind == .code || self[$0].kind == .word && !self[$0].means([.toMany, .toOne])
@@ -56,6 +56,7 @@ package struct RelationshipGrammar {
         if self[first].kind == .code, let pair = Self.pair(self[first].text) {
             return relationship(field: pair.field, target: pair.target)
         }
+        if let property = property(at: first, isEntity: isEntity) { return property }
         let names = sentence.filter { self[$0].isName }
         let target =
             behindArrow
@@ -64,6 +65,38 @@ package struct RelationshipGrammar {
         let field = first != target && namesField(first) ? self[first].text : nil
         guard field != nil || isToMany || isToOne else { return nil }
         return relationship(field: field, target: self[target].text)
+    }
+
+    /// "`trip: Trip?`", "`stops`: `[Stop]`": as Swift declares it.
+    private func property(at first: Int, isEntity: (String) -> Bool) -> DeclaredRelationship? {
+        guard self[first].kind == .code else { return nil }
+        let parts = self[first].text.split(separator: ":", maxSplits: 1).map { String($0.trimmingSpaces) }
+        guard let name = parts.first, Identifier.isFieldName(name) else { return nil }
+        let isApart =
+            parts.count == 1 && first + 2 < sentence.upperBound && self[first + 1].sign == .colon
+            && self[first + 2].kind == .code
+        guard let text = parts.count == 2 ? parts[1] : isApart ? self[first + 2].text : nil,
+            let type = PropertyType(text), isEntity(type.name)
+        else { return nil }
+        var found = relationship(field: name, target: type.name)
+        found.isToMany = type.isList || isToMany
+        if type.isOptional, !type.isList { found.isOptional = found.isOptional ?? true }
+        return found
+    }
+
+    /// `Trip`, `Trip?`, `[Stop]`, `[Stop]?`
+    private struct PropertyType {
+        let name: String
+        let isList: Bool
+        let isOptional: Bool
+
+        init?(_ text: String) {
+            isOptional = text.last == "?"
+            let type = isOptional ? text.dropLast() : text[...]
+            isList = type.first == "[" && type.last == "]"
+            name = String(isList ? type.dropFirst().dropLast() : type)
+            guard Identifier.isTypeName(name) else { return nil }
+        }
     }
 
     /// "stops, owner (cascade)": names with commas between them, that of an entity, or the plural of one; what stands in

@@ -33,9 +33,11 @@ enum UnreadNames {
                     "'\(odd.text)' is said to be a record type and is not read: a name has no blanks",
                     at: odd.span, remedy: "write it as the app does, in one word")
             }
-            for name in isEmpty
+            let named =
+                isEmpty
                 ? NamedRecordTypes.named(in: wording, index, reading)
                 : recordTypes(in: wording, besides: names)
+            for name in named + [storedName(in: wording, at: index, reading)].compactMap(\.self)
             where known.insert(name.span.lower).inserted && names.insert(name.text).inserted {
                 reading.report(
                     .entityUnread, .note,
@@ -60,6 +62,22 @@ enum UnreadNames {
                     && !AppTypeName.isElsewhere(name.text) && !isOf(read, name.text)
             }
         }
+    }
+
+    /// "**Trip** (persisted, synced by CloudKit):" right above a list that nobody reads.
+    private static func storedName(
+        in wording: Wording, at passage: Int, _ reading: DocumentReading
+    ) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard tokens.count > 3, let name = tokens.first, name.isMarked, Identifier.isTypeName(name.text),
+            name.senses.isEmpty, tokens[1].sign == .open,
+            let close = tokens.firstIndex(where: { $0.sign == .close }), tokens.count - close < 3,
+            close + 1 == tokens.count || tokens[close + 1].sign == .colon,
+            case let bracket = tokens[2..<close], bracket.contains(where: { $0.means(.stored) }),
+            isStated(bracket), passage + 1 < reading.outline.passages.count, !reading.isUsed[passage + 1],
+            case .list = reading.outline.passages[passage + 1].block.kind
+        else { return nil }
+        return name
     }
 
     /// "Record type: `Share Link`": several words in back-ticks right beside the label.

@@ -97,7 +97,7 @@ struct GrantSubject {
     /// "For the `Trip` record type, set:", "On each of the seven types:" above a list.
     init?(above line: Wording, _ reading: DocumentReading) {
         let words = line.tokens.indices
-        let mentions = GrantMentions(line.tokens[line.sentences.last ?? words], reading)
+        let mentions = Self.mentions(in: line, reading)
         // "Both `Trip` and `Stop` types:"
         let isOfNamed = !mentions.named.isEmpty && mentions.excepted.isEmpty
         let isOfAll =
@@ -120,7 +120,17 @@ struct GrantSubject {
         isLabel = true
     }
 
-    /// "…:", "Schema → Security Roles → Trip →", "**Trip record**".
+    /// Those of the last sentence; where that names none, the only one of a line about security: "Set the roles of `Trip`.
+    /// Change them to:".
+    private static func mentions(in line: Wording, _ reading: DocumentReading) -> GrantMentions {
+        let last = GrantMentions(
+            line.tokens[line.sentences.last ?? line.tokens.indices], reading)
+        guard last.named.isEmpty, last.excepted.isEmpty, line.speaksOfSecurity else { return last }
+        let all = GrantMentions(line.tokens[...], reading)
+        return all.named.count == 1 && all.excepted.isEmpty ? all : last
+    }
+
+    /// "…:", "Schema → Security Roles → Trip →", "Schema › Security Roles, row `Trip`.", "**Trip record**".
     private static func opensList(_ line: Wording, _ reading: DocumentReading) -> Bool {
         func isName(_ token: Wording.Token) -> Bool {
             reading.entity(named: token.text) != nil
@@ -132,6 +142,7 @@ struct GrantSubject {
         return switch line.tokens.last?.sign {
         case .colon: true
         case .arrow: line.speaksOfSecurity
+        case .stop?, Wording.Sign.none?: line.speaksOfSecurity && line.tokens[...].takesNothingBack
         default: false
         }
     }

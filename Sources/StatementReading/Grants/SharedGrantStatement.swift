@@ -85,7 +85,9 @@ package struct SharedGrantStatement: Recogniser {
     /// A list below "Security roles" that nothing has read leaves a trace.
     private func leaveLists(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
-            guard case .list(let list) = passage.block.kind, Self.isBelowRights(index, in: reading),
+            guard case .list(let list) = passage.block.kind,
+                Self.isBelowRights(index, in: reading)
+                    || reading.line(above: index)?.speaksOfSecurity ?? false,
                 let first = GrantStatement.lines(of: list).first,
                 Self.beginsWithRole(first) || reading.scopes[index] == nil && reading.isBelowRole(index)
             else { continue }

@@ -31,8 +31,15 @@ struct OverviewCell {
     private let text: [UInt8]
     private let file: Int32
 
-    init(_ cell: TableCell, sharesTypes: Bool? = nil, in text: [UInt8]) {
+    /// The record types of the table, which fields may refer to.
+    private let recordTypes: Set<String>
+
+    init(
+        _ cell: TableCell, sharesTypes: Bool? = nil, referringTo recordTypes: Set<String> = [],
+        in text: [UInt8]
+    ) {
         self.text = text
+        self.recordTypes = recordTypes
         file = cell.span.file
         let start = Self.listBehindColon(in: text, cell) ?? Int(cell.span.lower)
         let range = Self.list(in: text, start..<Int(cell.span.upper))
@@ -122,6 +129,8 @@ struct OverviewCell {
                 defaults[given.line.names[0].range] = given.value
             } else if let line = fieldLine(part), isField(line) {
                 lines.append((withRemark(line), part))
+            } else if let line = reference(part) {
+                lines.append((line, part))
             } else if openEnd != span(of: part) {
                 words.append(span(of: part))
             }
@@ -193,6 +202,23 @@ struct OverviewCell {
             FieldLine(names: [.init(text: text, range: name, isMarked: true)]),
             Declared(String(decoding: self.text[value], as: UTF8.self), at: span(of: value))
         )
+    }
+
+    /// `` `trip Trip?` ``: a name, and a record type of the table in the place of its type.
+    private func reference(_ part: Range<Int>) -> FieldLine? {
+        guard part.count > 4, text[part.lowerBound] == UInt8(ascii: "`"),
+            text[part.upperBound - 1] == text[part.lowerBound],
+            case let code = part.lowerBound + 1..<part.upperBound - 1,
+            let blank = text[code].firstIndex(of: 0x20), case let name = code.lowerBound..<blank,
+            case let type = blank + 1..<code.upperBound,
+            case let target = String(decoding: text[type], as: UTF8.self).trimming({ "[]?".contains($0) }),
+            recordTypes.contains(String(target)),
+            case let field = String(decoding: text[name], as: UTF8.self), Identifier.isFieldName(field)
+        else { return nil }
+        var line = FieldLine(names: [.init(text: field, range: name, isMarked: true)])
+        line.type = type
+        line.marksType = true
+        return line
     }
 
     private func span(of range: Range<Int>) -> SourceSpan {

@@ -158,14 +158,15 @@ package struct OverviewTableRecogniser: Recogniser {
     }
 
     private func rows(of table: Table, _ record: Int, _ name: Int, _ text: [UInt8]) -> [Row] {
-        let cells = table.rows.map { OverviewCell($0.cells[name], in: text) }
+        let types = Set(table.rows.flatMap { FieldNameCell($0.cells[record]).names.map(\.value) })
+        let cells = table.rows.map { OverviewCell($0.cells[name], referringTo: types, in: text) }
         let isGrouped = cells.contains(where: \.isGrouped)
         var rows: [Row] = []
         var ofEvery: [DeclaredField] = []
         for (row, cell) in zip(table.rows, cells) {
             let cell =
                 isGrouped && !cell.isGrouped
-                ? OverviewCell(row.cells[name], sharesTypes: true, in: text) : cell
+                ? OverviewCell(row.cells[name], sharesTypes: true, referringTo: types, in: text) : cell
             if RecordTypeCell(row.cells[record]).isOfEvery, cell.words.isEmpty, !cell.fields.isEmpty,
                 ofEvery.count < RecordTypeCell.mostRowsOfEvery
             {

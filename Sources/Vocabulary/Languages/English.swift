@@ -137,7 +137,8 @@ extension Language {
             .toMany: "to-many, one-to-many, many-to-many, one to many, many to many, to many",
             .toOne: "to-one, many-to-one, one-to-one, to one, many to one, one to one",
             .many: "many, multiple, several",
-            .has: "has, have, maintains, contain, contains, owns, includes, include, carries, carry",
+            .has:
+                "has, have, maintains, contain, contains, owns, includes, include, carries, carry, stores, holds",
             .belongs: "belongs",
             .inverse: "inverse, inverses, inverse of, inverse relationship, inverse property",
             .cascade: "cascade, cascades, cascading, deleteself",

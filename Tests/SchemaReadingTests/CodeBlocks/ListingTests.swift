@@ -24,6 +24,25 @@ struct ListingTests {
           - place: Location
         """
 
+    @Test(arguments: [
+        ("- title (Queryable, Sortable)", "queryable(title), sortable(title)"),
+        ("- title: Queryable", "queryable(title)"), ("- title QUERYABLE", "queryable(title)"),
+    ])
+    func `Kinds of index behind the name of a field`(line: String, indexes: String) throws {
+        let read = try DeclaredText(
+            fenced("Record Type: Trip\nFields:\n  - title: String\nIndexes:\n  \(line)"))
+        #expect(read.indexes.joined(separator: ", ") == indexes)
+        #expect(read.findings == [])
+    }
+
+    @Test(arguments: ["- title (not Queryable)", "- title (for lists)", "- title", "- byTitle: title"])
+    func `An index without a kind is told`(line: String) throws {
+        let read = try DeclaredText(
+            fenced("Record Type: Trip\nFields:\n  - title: String\nIndexes:\n  \(line)"))
+        #expect(read.indexes == [])
+        #expect(read.findings == ["index.unread at 8:5"])
+    }
+
     @Test("Fields alone, below a line or item that names their model")
     func belowLine() throws {
         let block = "```swift\n- id: UUID\n- end: Date? // optional\n```\n"

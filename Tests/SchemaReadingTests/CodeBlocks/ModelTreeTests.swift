@@ -15,10 +15,21 @@ struct ModelTreeTests {
 
     @Test(
         "The name stands in the tree, with a label or without, or in the heading below that of the models",
-        arguments: ["Boat\n", "CKRecordType: \"Boat\"\n", "Record type: Boat\n", ""])
+        arguments: [
+            "Boat\n", "CKRecordType: \"Boat\"\n", "Record type: Boat\n", "Boat Record Type:\n", "",
+        ])
     func names(line: String) throws {
         let heading = "## Data model (CloudKit records)\n\n### Boat (what sails)"
         #expect(try Self.read(heading, line + Self.branches).entities == ["Boat: name String, seats Int"])
+    }
+
+    @Test func `A mark in brackets behind a type says whether the field is optional`() throws {
+        let reading = try Self.read(
+            "## Data model (CloudKit records)\n\n### Boat",
+            "Boat Record Type:\n├── name (String, Queryable) [Required]\n└── end (Date/Time) [Optional]")
+        #expect(reading.entities == ["Boat: name String, end Date/Time"])
+        let fields = try #require(reading.schema.entities.first).fields
+        #expect(fields.map { $0.remarks.contains { $0.fact == .optional(true) } } == [false, true])
     }
 
     @Test("The label in the tree counts more than the heading above")
