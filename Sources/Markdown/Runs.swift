@@ -17,6 +17,14 @@ package struct Runs: RandomAccessCollection, Hashable, Sendable {
         storage = runs.count == 1 ? .one(runs[0]) : .many(runs)
     }
 
+    /// Whether one of them has a style: asked of every cell, and so without a copy of any.
+    package func contain(_ style: Inlines.Style) -> Bool {
+        switch storage {
+        case .one(let run): run.style.contains(style)
+        case .many(let runs): runs.contains { $0.style.contains(style) }
+        }
+    }
+
     @inlinable package var startIndex: Int { 0 }
 
     @inlinable package var endIndex: Int {

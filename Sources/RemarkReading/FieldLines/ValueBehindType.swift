@@ -39,9 +39,12 @@ package struct ValueBehindType {
 
     /// The value that a cell has behind its type; nil for `nil`, which is none.
     package static func text(in cell: TableCell) -> Declared<String>? {
-        if cell.content.runs.contains(where: { $0.style.contains(.struckThrough) }) { return nil }
-        let code = cell.content.runs.first.flatMap { $0.style.contains(.code) ? cell.content.firstCode : nil }
-        let text = Array((code ?? cell.content.plainText).utf8)
+        let runs = cell.content.runs
+        if runs.contain(.struckThrough) { return nil }
+        let startsInCode = runs.contain(.code) && runs[0].style.contains(.code)
+        let written = (startsInCode ? cell.content.firstCode : nil) ?? cell.content.plainText
+        guard written.withBytes({ $0.contains(UInt8(ascii: "=")) }) else { return nil }
+        let text = Array(written.utf8)
         guard let found = Self(text, in: text.indices) else { return nil }
         return declared(String(decoding: text[found.value], as: UTF8.self), at: cell.span)
     }

@@ -253,8 +253,11 @@ enum UnreadLines {
         let lead = wording.tokens.prefix(6).first {
             $0.sign == .colon || isNamed && [.equals, .arrow, .dash].contains($0.sign)
         }
-        for start in [Int(first.span.lower), lead.map { Int($0.span.upper) }].compactMap(\.self)
-        where start < end {
+        // Names that are not marked are no fields here.
+        let starts =
+            wording.tokens.contains(where: \.isMarked)
+            ? [Int(first.span.lower), lead.map { Int($0.span.upper) }].compactMap(\.self) : []
+        for start in starts where start < end {
             let fields = InlineFields(text, in: start..<end, file: reading.document.file)
             if fields.isWhole, fields.isMarked, fields.typed > 1 { return true }
         }

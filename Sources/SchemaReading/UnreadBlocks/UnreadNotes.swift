@@ -74,7 +74,7 @@ struct UnreadNotes {
     }
 
     private static func mayBeSeparator(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == bullet[0]
+        byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == firstOfBullet
     }
 
     /// How many bytes a separator has; nil where none stands.
@@ -82,12 +82,13 @@ struct UnreadNotes {
         guard index < bytes.count else { return 1 }
         switch bytes[index] {
         case UInt8(ascii: ","), UInt8(ascii: ";"): return 1
-        case bullet[0]: return bytes[index...].starts(with: bullet) ? bullet.count : nil
+        case firstOfBullet: return bytes[index...].starts(with: bullet) ? bullet.count : nil
         default: return nil
         }
     }
 
     private static let bullet = Array("•".utf8)
+    private static let firstOfBullet: UInt8 = 0xe2
 
     /// "title String": where the field itself has nothing between its name and its type, the others may have nothing, too.
     private func isBare(_ field: DeclaredField) -> Bool {

@@ -24,6 +24,21 @@ extension UniqueKeyGrammar {
 
     /// Why a word that could state a key states none: it is denied, of the past, possible or an example.
     func refusal(at trigger: Int) -> RefusedFact.Reason? {
+        if let known = refusals.first(where: { $0.trigger == trigger }) { return known.reason }
+        return foundRefusal(at: trigger)
+    }
+
+    /// Found out once for each word that may state a key, since every question about the sentence asks for it.
+    func foundRefusals() -> [Refusal] {
+        sentence.filter(isTrigger).map { Refusal(trigger: $0, reason: foundRefusal(at: $0)) }
+    }
+
+    struct Refusal {
+        let trigger: Int
+        let reason: RefusedFact.Reason?
+    }
+
+    private func foundRefusal(at trigger: Int) -> RefusedFact.Reason? {
         if isAsked { return .possible }
         let one = (max(sentence.lowerBound, trigger - 3)..<trigger).first { tokens[$0].means(.one) }
         if tokens[trigger].isStruckThrough { return .past }

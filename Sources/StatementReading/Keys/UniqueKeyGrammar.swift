@@ -12,6 +12,7 @@ struct UniqueKeyGrammar {
     let owner: String?
     private let fields: Set<String>
     let wording: Wording
+    private(set) var refusals: [Refusal] = []
 
     /// `owner` is the entity that the key is of; nil where none is known.
     init(_ wording: Wording, _ sentence: Range<Int>, owner: String?, fields: Set<String>) {
@@ -20,6 +21,7 @@ struct UniqueKeyGrammar {
         self.sentence = sentence
         self.owner = owner
         self.fields = fields
+        refusals = foundRefusals()
     }
 
     func isField(_ name: String) -> Bool { fields.contains(withoutOwner(name)) }

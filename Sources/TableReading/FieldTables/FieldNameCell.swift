@@ -90,7 +90,7 @@ package struct FieldNameCell {
 
     /// How names are marked: in back-ticks; else as links, or in bold, where the cell begins so. Nil where they are plain.
     private static func marksOfNames(_ runs: Runs) -> Inlines.Style? {
-        if runs.contains(where: { $0.style.contains(.code) }) { return .code }
+        if runs.contain(.code) { return .code }
         guard let first = runs.first(where: { !$0.style.contains(.html) }), Identifier.isValid(first.text)
         else {
             return nil

@@ -143,7 +143,7 @@ struct FieldRowReader {
         if plan.isOfPlatforms { field.type?.rival = nil }
         field.remarks += spelling.remarks
         // Most types are a single run of text.
-        guard cell.content.runs.contains(where: { $0.style.contains(.code) }) else { return }
+        guard cell.content.runs.contain(.code) else { return }
         field.remarks += values(behindTypeIn: cell, spelling)
         field.remarks += names(behindTypeIn: cell, spelling)
     }
@@ -160,7 +160,7 @@ struct FieldRowReader {
     }
 
     private func spelling(of cell: TableCell) -> TypeSpelling? {
-        if cell.content.runs.count(where: { $0.style.contains(.code) }) > 1,
+        if cell.content.runs.count > 1, cell.content.runs.count(where: { $0.style.contains(.code) }) > 1,
             let values = TypeSpelling(valuesIn: cell.content.documentationText, at: cell.span)
         {
             return values

@@ -89,7 +89,8 @@ package struct FieldRows {
         guard let name = plan.name, row.cells.count > 1, plan.type != nil else { return false }
         let cell = row.cells[name].content
         let isBold =
-            !cell.isEmpty && cell.runs.allSatisfy { $0.style.contains(.strong) && !$0.style.contains(.code) }
+            cell.runs.contain(.strong)
+            && cell.runs.allSatisfy { $0.style.contains(.strong) && !$0.style.contains(.code) }
         return isBold && row.cells.indices.allSatisfy { $0 == name || row.cells[$0].content.isEmpty }
     }
 
@@ -185,7 +186,7 @@ package struct FieldRows {
     private static func names(in table: Table, _ plan: ColumnPlan) -> Set<String> {
         guard let column = plan.name else { return [] }
         let isStruck = table.rows.contains { row in
-            row.cells[column].content.runs.contains { $0.style.contains(.struckThrough) }
+            row.cells[column].content.runs.contain(.struckThrough)
         }
         guard isStruck else { return [] }
         let names = table.rows.map { FieldNameCell($0.cells[column]) }

@@ -35,7 +35,9 @@ struct PropertyFixPlan {
 
     /// The code span that declares a property: `@Attribute(.unique) var id: UUID`.
     static func declaration(in cell: TableCell) -> Inlines.Run? {
-        cell.content.runs.first { $0.style.contains(.code) && isDeclaration($0.text) }
+        // Most cells hold no code.
+        guard cell.content.runs.contain(.code) else { return nil }
+        return cell.content.runs.first { $0.style.contains(.code) && isDeclaration($0.text) }
     }
 
     static func isDeclaration(_ text: String) -> Bool {
