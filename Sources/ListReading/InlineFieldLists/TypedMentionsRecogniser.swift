@@ -145,6 +145,7 @@ package struct TypedMentionsRecogniser: Recogniser {
     static func field(
         at index: Int, in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
     ) -> DeclaredField? {
+        if let field = spoken(at: index, in: tokens, reading) { return field }
         let isInCode = tokens[index].kind == .code
         guard isInCode || tokens[index].kind == .word, tokens[index].isName,
             isInCode
@@ -160,6 +161,36 @@ package struct TypedMentionsRecogniser: Recogniser {
             TypeVocabulary.meaning(of: spelling.type.name) != nil,
             isInCode || tokens[open + 1].text.first?.isUppercase == true
         else { return nil }
+        var field = DeclaredField(
+            name: Declared(tokens[index].text, at: tokens[index].span),
+            span: tokens[index].span.joined(with: span))
+        field.type = spelling.type
+        field.remarks = spelling.remarks
+        return field
+    }
+
+    /// "a `title` String field (queryable)": the type stands between the name and the word for it.
+    private static func spoken(
+        at index: Int, in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
+    ) -> DeclaredField? {
+        let (type, noun) = (index + 1, index + 2)
+        guard noun < tokens.endIndex, tokens[index].kind == .code,
+            Identifier.isFieldName(tokens[index].text), tokens[type].kind == .word,
+            tokens[type].text.first?.isUppercase == true,
+            TypeVocabulary.meaning(of: tokens[type].text) != nil, tokens[noun].means(.fields)
+        else { return nil }
+        var last = type
+        var spelled = tokens[type].text
+        if noun + 2 < tokens.endIndex, tokens[noun + 1].sign == .open,
+            let close = tokens[(noun + 2)...].prefix(longestType).firstIndex(where: { $0.sign == .close }),
+            close > noun + 2
+        {
+            last = close - 1
+            let span = tokens[noun + 2].span.joined(with: tokens[last].span)
+            spelled += " (\(reading.document.source[span.range]))"
+        }
+        let span = tokens[type].span.joined(with: tokens[last].span)
+        guard let spelling = TypeSpelling(spelled, at: span) else { return nil }
         var field = DeclaredField(
             name: Declared(tokens[index].text, at: tokens[index].span),
             span: tokens[index].span.joined(with: span))

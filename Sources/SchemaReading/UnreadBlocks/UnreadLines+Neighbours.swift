@@ -65,14 +65,27 @@ extension UnreadLines {
         let isBehindSign = tokens.indices.prefix(longestHead).dropFirst().contains { index in
             [.colon, .dash, .open].contains(tokens[index].sign) && beginsWithNames(tokens[(index + 1)...])
         }
-        return isBehindSign || isBehindName(tokens)
+        return isBehindSign || isBehindName(tokens) || mentionsName(tokens)
     }
 
-    /// "`Trip` `id`, `title`, `endedAt`", "`Trip` → `id`, `title`"
+    /// "`Trip` — one a journey; `endedAt = Date`": words behind the name of a type, among which one is spelled as fields are.
+    private static func mentionsName(_ tokens: [Wording.Token]) -> Bool {
+        guard tokens.count > 3, case let name = tokens[0], Identifier.isTypeName(name.text),
+            name.senses.isEmpty, name.isMarked || NamingLine.isCompound(name.text),
+            [.colon, .dash].contains(tokens[1].sign)
+        else { return false }
+        return tokens.dropFirst(2).contains { token in
+            let word = token.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return isSure(String(word)) && Identifier.isFieldName(String(word))
+                && !token.means(.statements)
+        }
+    }
+
+    /// "`Trip` `id`, `title`, `endedAt`", "`Trip` → `id`, `title`", "**Trip** endedAt (Date), title (String), day (Date)"
     private static func isBehindName(_ tokens: [Wording.Token]) -> Bool {
         guard let name = tokens.first, name.isMarked, Identifier.isTypeName(name.text), name.senses.isEmpty,
             case let list = tokens.dropFirst().drop(while: { [.arrow, .equals].contains($0.sign) }),
-            list.first?.kind == .code
+            let first = list.first, first.kind == .code || isSure(first.text)
         else { return false }
         return beginsWithNames(list)
     }

@@ -49,3 +49,28 @@ import Testing
         #expect(try DeclaredText("# CloudKit\n\n3. \(sentence)\n").entities == ["Usage: payload Bytes"])
     }
 }
+
+/// A type between a name and the word for what it is.
+@Suite struct `Fields whose type stands before the word field` {
+    private static func read(_ step: String) throws -> [String] {
+        try Reading("# Adapter\n\n## CloudKit setup\n\n1. Enable it.\n2. \(step)\n").entities
+    }
+
+    @Test(arguments: [
+        "Create a record type `SyncFile` with a `path` String field and a `content` Asset field.",
+        "Create a record type `SyncFile` with a `path` String field (queryable) and a `content` Asset field.",
+    ])
+    func `are read`(step: String) throws {
+        #expect(try Self.read(step) == ["SyncFile: path String, content Asset"])
+    }
+
+    @Test(arguments: [
+        "Never create a record type `SyncFile` with a `path` String field and a `content` Asset field.",
+        "The record type `SyncFile` has no `path` String field and no `content` Asset field.",
+        "The `SyncFile` screen shows a `path` String field and a `content` Asset field.",
+        "Create a record type `SyncFile` with a `path` long field and a `content` wide field.",
+    ])
+    func `are none where the sentence says something else`(step: String) throws {
+        #expect(try Self.read(step) == [])
+    }
+}

@@ -12,6 +12,8 @@ import Testing
         "- **stops** — `id` String, `place` String",
         "- `Stop` → `id`, `place`, `at`", "- `Stop` `id`, `place`, `at`",
         "- **Stop** — name, place, colour (a hex string), main flag, order",
+        "- `Stop` — one of a trip; `arrivedAt = Date`", "- `Stop` — one of a trip; Date arrivedAt",
+        "- **Stop** arrivedAt (Date), place (String), note (String)",
     ])
     func `is told as a line of names`(item: String) throws {
         let read = try Reading(
@@ -30,6 +32,7 @@ import Testing
 
     @Test(arguments: [
         "Platforms (iOS, macOS, watchOS)", "Written by: app, server, console", "Run `swift`, `build`, `test`",
+        "`Store` — one of all views; `save` and `load`", "**Sync** shows `spinner`, then all is well",
         "Status → `draft`, `open`, `done`", "On delete = `cascade`, `nullify`, `deny`",
     ])
     func `is not told as words`(item: String) throws {
