@@ -7,15 +7,17 @@ import SchemaModel
 /// Lines of a listing below "Indexes:" and "Relationships:".
 extension CodeText {
     /// `QUERYABLE: deck + title (desc)`, `deck (Queryable, Sortable)`, `deck: Queryable`; empty for anything else.
-    func listedIndexes(_ body: Range<Int>) -> [Declared<Index>] {
+    ///
+    /// A name before the kinds must be that of a field.
+    func listedIndexes(_ body: Range<Int>, of fields: [DeclaredField]) -> [Declared<Index>] {
         if let index = indexOfKind(body) { return [index] }
         let words = text(in: body)
         let name = words.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let kinds = words[name.endIndex...].split { " ,+&/:()".contains($0) }.map {
             Index.Kind(rawValue: $0.lowercased())
         }
-        guard !kinds.isEmpty, kinds.allSatisfy({ $0 != nil }), Identifier.isValid(name),
-            Index.Kind(rawValue: name.lowercased()) == nil
+        guard !kinds.isEmpty, kinds.allSatisfy({ $0 != nil }),
+            fields.contains(where: { $0.name.value == name })
         else { return [] }
         return kinds.compactMap(\.self).map {
             Declared(Index(kind: $0, fields: [.init(name: String(name))]), at: span(body))

@@ -34,16 +34,33 @@ package struct ListingLine {
         return bytes[content.lowerBound..<brace].firstRange(of: "//".utf8) == nil
     }
 
-    /// Whether a brace stands in it as one does in a program: "fields: {" and "{" alone only say what belongs together.
-    var holdsBraceOfProgram: Bool {
-        guard holdsBrace else { return false }
-        let words = bytes[content].prefix { $0 != UInt8(ascii: "{") }.reversed().drop { $0 == 0x20 }
-        let isLast = bytes[content].last == UInt8(ascii: "{")
-        return !isLast || !(words.isEmpty || words.first == UInt8(ascii: ":"))
+    /// Whether a line of a block holds a brace as those of a program do.
+    ///
+    /// "fields: {" and the "{" of a new object only say what belongs together; behind "func load()" it is a program's.
+    static func holdBraceOfProgram(_ lines: [Range<Int>], in bytes: [UInt8]) -> Bool {
+        var startsObject = true
+        for line in lines.map({ ListingLine(bytes, $0) }) where !line.isEmpty && line.comment == nil {
+            if line.holdsBrace {
+                let isLone = line.whole.count == 1 && startsObject
+                guard isLone || line.opensGroup else { return true }
+            }
+            startsObject = line.onlyCloses
+        }
+        return false
     }
 
-    /// "}", "],", "});"
-    var onlyCloses: Bool { bytes[content].allSatisfy { Self.closers.contains($0) } }
+    /// "fields: {": a label that lists something, and nothing behind its brace.
+    private var opensGroup: Bool {
+        guard bytes[content].last == UInt8(ascii: "{"), let label, let value else { return false }
+        return value.count == 1 && ListingLabels.section(ListingLabels.word(slice(label))) != nil
+    }
+
+    private func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// "{", "}", "],", "});"
+    var isBracketAlone: Bool { onlyCloses || bytes[content].elementsEqual("{".utf8) }
+
+    private var onlyCloses: Bool { bytes[content].allSatisfy { Self.closers.contains($0) } }
 
     private static let closers = Array("}]),;".utf8)
 

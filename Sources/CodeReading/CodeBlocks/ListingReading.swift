@@ -85,12 +85,12 @@ struct ListingReading {
 
     private init(code: CodeText) {
         self.code = code
-        isProgram = code.lines.contains { ListingLine(code.bytes, $0).holdsBraceOfProgram }
+        isProgram = ListingLine.holdBraceOfProgram(code.lines, in: code.bytes)
     }
 
     private mutating func read(_ line: Range<Int>) {
         let content = ListingLine(code.bytes, line)
-        if content.isEmpty || content.onlyCloses { return }
+        if content.isEmpty || content.isBracketAlone { return }
         let indentation = content.whole.lowerBound - line.lowerBound
         if let comment = content.comment {
             readZone(comment)
@@ -384,7 +384,7 @@ struct ListingReading {
 
     private mutating func addIndex(_ body: Range<Int>) {
         if AnswerWords.answer(code.text(in: body).lowercased()) != nil { return }
-        let indexes = code.listedIndexes(body)
+        let indexes = code.listedIndexes(body, of: entities.last?.fields ?? [])
         guard let last = entities.indices.last, !indexes.isEmpty else { return odd.append((body, .indexes)) }
         entities[last].indexes += indexes
     }

@@ -181,7 +181,10 @@ struct ModelTree {
     private func labelledName(_ line: Range<Int>) -> Range<Int>? {
         if code.bytes[line].last == UInt8(ascii: ":"),
             case let words = line.lowerBound..<line.upperBound - 1,
-            let name = ListingLine.entityName(code.bytes, words), name.upperBound < words.upperBound
+            let name = ListingLine.entityName(code.bytes, words), name.upperBound < words.upperBound,
+            !code.text(in: name).lowercased().means(Self.noNames),
+            Wording(Inlines(Inlines.Run(code.text(in: name), span: code.span(name)))).tokens[...]
+                .hasNoPolarityMarks
         {
             return name
         }
@@ -195,6 +198,11 @@ struct ModelTree {
         else { return nil }
         return start..<end + 1
     }
+
+    /// "Old Record Type:", "Example Record Type:"
+    private static let noNames: ConceptSet = [
+        .example, .removed, .retired, .planned, .filler, .general, .extra, .no, .every,
+    ]
 
     private static func isMark(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")

@@ -7,13 +7,6 @@ import Vocabulary
 
 /// What the label above a list says: that it is a group of fields, or that plain names are such.
 extension FieldListRecogniser {
-    /// "The `Trip` record type stores one journey:" right above.
-    func tellsContents(of found: EntityNaming.Found, rightAbove passage: Int, in reading: DocumentReading)
-        -> Bool
-    {
-        found.anchor == passage - 1 && reading.wordings[found.anchor].map(NamingLine.tellsContents) == true
-    }
-
     /// "**基本情報**:" above typed items, below a heading with a name in Latin letters: a group of its fields, or nothing
     /// that is sure to be stored.
     func groupLabel(

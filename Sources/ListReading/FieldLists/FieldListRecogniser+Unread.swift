@@ -40,12 +40,34 @@ extension FieldListRecogniser {
         reading.leave(passage, because: "its items name fields without types, and some name none")
     }
 
+    /// Names with a key below an item that is nothing but a name, where the line above all of them announces types.
+    func isAnnounced(
+        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
+    ) -> Bool {
+        items.holdKey && isAlone(label, in: reading) && isAnnouncedAsTypes(passage, in: reading)
+    }
+
     /// "The CloudKit record types:" right above the list whose items are the names.
-    func isAnnouncedAsTypes(_ passage: Int, in reading: DocumentReading) -> Bool {
-        guard let line = lineAboveOuterList(of: passage, in: reading), line.tokens[...].takesNothingBack,
-            line.tokens.indices.contains(where: { line.label(at: $0) != nil })
+    private func isAnnouncedAsTypes(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let line = lineAboveOuterList(of: passage, in: reading),
+            line.tokens.indices.contains(where: { line.label(at: $0) != nil }),
+            line.tokens.dropLast().allSatisfy({ $0.kind == .word && $0.means(Self.announcing) })
         else { return false }
         return line.mayMean([.record, .recordTypeLabel, .cloudKit, .coreData, .swiftData])
+    }
+
+    /// All words of a line that announces types and nothing else.
+    private static let announcing: ConceptSet = [
+        .record, .recordTypeLabel, .type, .entityLabel, .cloudKit, .coreData, .swiftData, .determiner,
+        .filler, .functionWord, .is, .those, .smallNumber,
+    ]
+
+    /// Whether an item is nothing but a name in back-ticks: not "`Trip` (planned)".
+    private func isAlone(_ label: ListLabel?, in reading: DocumentReading) -> Bool {
+        guard case .entity(_, let anchor) = label, let tokens = reading.wordings[anchor]?.tokens else {
+            return false
+        }
+        return tokens.count == 1 && tokens[0].kind == .code && !tokens[0].isStruckThrough
     }
 
     /// "CloudKit records should have these:"

@@ -249,7 +249,6 @@ package struct FieldListRecogniser: Recogniser {
         guard !reading.claims.names.contains(name) else {
             return false
         }
-        if tellsContents(of: found, rightAbove: passage, in: reading) { return true }
         switch label {
         case .fields: return found.title.strength > .words
         case .entity(let title, let anchor):
@@ -320,7 +319,7 @@ package struct FieldListRecogniser: Recogniser {
             else { return false }
         case .fields, .other: return false
         }
-        if label != nil, isAnnouncedAsTypes(passage, in: reading) { return true }
+        if isAnnounced(items, label, at: passage, in: reading) { return true }
         let own = reading.outline.passages[passage].section
         var section = label == nil ? reading.outline.sections[own].parent : own
         while let index = section {

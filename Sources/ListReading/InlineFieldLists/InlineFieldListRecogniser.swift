@@ -332,8 +332,8 @@ package struct InlineFieldListRecogniser: Recogniser {
         }
         if !fields.isWhole {
             // "**Trip**: `id`, `title`, relationship to `Stop`": what is no name is told.
-            return fields.isMarked && topic(of: passage, in: reading).isSchema
-                && surveys.survey(around: passage, in: reading).areKeyed
+            return fields.isMarked && topic(of: passage, in: reading).isOfEntities
+                && reading.isMeant(passage) && surveys.survey(around: passage, in: reading).areKeyed
         }
         guard count > 1 else { return false }
         if list.isLabelled { return true }

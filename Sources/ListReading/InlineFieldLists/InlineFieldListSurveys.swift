@@ -1,6 +1,7 @@
 import Diagnostics
 import DocumentWording
 import Markdown
+import RemarkReading
 import SchemaDeclaration
 import SchemaEvidence
 
@@ -26,10 +27,11 @@ struct InlineFieldListSurveys {
         else { return Survey() }
         if let survey = known[container] { return survey }
         let all = list.items.map { Self.fields(of: $0, in: reading) }
+        let areStated = list.items.allSatisfy(Self.isStated)
         let lists = all.compactMap(\.self).filter(\.isWhole)
         let survey = Survey(
             areMostlyLists: lists.count * 2 > list.items.count, hasCode: lists.contains(where: Self.isOfCode),
-            areKeyed: all.count > 1 && all.allSatisfy(Self.isKeyed))
+            areKeyed: all.count > 1 && areStated && all.allSatisfy(Self.isKeyed))
         known[container] = survey
         return survey
     }
@@ -39,6 +41,16 @@ struct InlineFieldListSurveys {
             let list = InlineFieldList(Wording(content), upTo: Int(block.span.upper))
         else { return nil }
         return InlineFields(reading.document.source.text, in: list.range, file: reading.document.file)
+    }
+
+    /// "**Trip**: …", and nothing that takes it back.
+    private static func isStated(_ item: MarkdownList.Item) -> Bool {
+        guard case .paragraph(let content)? = item.blocks.first?.kind,
+            case let tokens = Wording(content).tokens,
+            tokens.count > 1, tokens[1].sign == .colon, !tokens[0].isStruckThrough,
+            !AppTypeName.isElsewhere(tokens[0].text), !AppTypeName.isOfProgram(tokens[0].text)
+        else { return false }
+        return tokens[...].takesNothingBack && tokens[...].hasNoPolarityMarks
     }
 
     private static func isKeyed(_ fields: InlineFields?) -> Bool {

@@ -35,21 +35,6 @@ extension NamingLine {
         return name?.kind == .code || announced(wording) != nil
     }
 
-    /// "The `Trip` record type stores one journey:": a record type, and right behind it that it has what follows.
-    package static func tellsContents(_ wording: Wording) -> Bool {
-        guard wording.tokens.last?.sign == .colon, let sentence = wording.sentences.last,
-            let name = sentence.first(where: { wording.tokens[$0].kind == .code }),
-            Identifier.isTypeName(wording.tokens[name].text), let label = wording.label(at: name + 1),
-            label.count > 1, label.upperBound + 1 < sentence.upperBound,
-            case let lead = wording.tokens[sentence.lowerBound...label.upperBound],
-            lead.last?.means(.has) ?? false, lead.takesNothingBack,
-            !lead.contains(where: { $0.means(.example) })
-        else { return false }
-        // What it stores may be samples, but not "no such thing".
-        return !wording.tokens[label.upperBound + 1].means([.no, .negation])
-            && !wording.tokens[sentence].contains { $0.means(.forExample) }
-    }
-
     /// "Remove these fields:", "Do not index the following fields:": what is done with them, and not that they are there.
     static func doesOtherThings(_ sentence: ArraySlice<Wording.Token>) -> Bool {
         guard let fields = sentence.lastIndex(where: { $0.kind == .word && $0.means(.fields) }) else {

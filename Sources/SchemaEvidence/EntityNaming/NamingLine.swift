@@ -15,7 +15,7 @@ package enum NamingLine {
         guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
             return nil
         }
-        if let name = soleLabelled(wording) ?? ofRecord(at: start, in: tokens) { return name }
+        if let name = soleLabelled(wording) { return name }
         // "DynamoDB table: **Trip**"
         let isStore = tokens[start].means([.relational, .cloudKit, .coreData, .swiftData])
         guard let label = wording.label(at: start) ?? (isStore ? wording.label(at: start + 1) : nil) else {
@@ -33,17 +33,6 @@ package enum NamingLine {
         let isOnly =
             index + 1 == tokens.count || tokens[index + 1].kind == .sign || tokens[index + 1].startsLine
         return tokens[index].isMarked || isOnly ? tokens[index] : nil
-    }
-
-    /// "Record: `Trip` (public)": a name that is spelled as a type's is no name of a record.
-    private static func ofRecord(at start: Int, in tokens: [Wording.Token]) -> Wording.Token? {
-        guard start + 2 < tokens.count, tokens[start].kind == .word, tokens[start].means(.record),
-            tokens[start + 1].sign == .colon, case let name = tokens[start + 2], name.kind == .code,
-            Identifier.isTypeName(name.text), !name.text.hasPrefix("CK"),
-            TypeVocabulary.meaning(of: name.text) == nil,
-            start + 3 == tokens.count || tokens[start + 3].kind == .sign
-        else { return nil }
-        return name
     }
 
     /// `` Record type: `"Trip"` ``: the name as a string of code.
@@ -103,11 +92,31 @@ package enum NamingLine {
     ///
     /// In an item with a list of its own a name in bold that means nothing else is one, too.
     package static func introduced(_ wording: Wording, isAboveList: Bool = false) -> Wording.Token? {
+        if isAboveList, let name = ofRecord(wording) { return name }
         guard let first = wording.tokens.first, first.isMarked, first.isName, wording.tokens.count > 2,
             wording.tokens[1].sign == .colon
         else { return nil }
         if isCompound(first.text) || first.text.hasPrefix("CD_") { return first }
         return isAboveList && Identifier.isTypeName(first.text) && first.senses.isEmpty ? first : nil
+    }
+
+    /// "Record: `Trip` (public database)" in an item above the fields: a name that is spelled as a type's is no record's.
+    private static func ofRecord(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard tokens.count > 2, tokens[0].kind == .word, tokens[0].means(.record), tokens[1].sign == .colon,
+            case let name = tokens[2], name.kind == .code, Identifier.isTypeName(name.text),
+            !name.isStruckThrough, !name.text.hasPrefix("CK"), TypeVocabulary.meaning(of: name.text) == nil,
+            tokens.count == 3 || isDatabase(3..<tokens.count, of: wording)
+        else { return nil }
+        return name
+    }
+
+    /// "(public database)", and no other word in the bracket.
+    private static func isDatabase(_ bracket: Range<Int>, of wording: Wording) -> Bool {
+        let tokens = wording.tokens[bracket]
+        return tokens.first?.sign == .open && tokens.last?.sign == .close && tokens.takesNothingBack
+            && wording.database(in: bracket) != nil
+            && tokens.dropFirst().dropLast().allSatisfy { !$0.senses.isEmpty }
     }
 
     /// "Create a `Trip` record type", "Record type: **Trip**".

@@ -48,7 +48,9 @@ package struct RelationshipGrammar {
     }
 
     /// "`stops` → Stop (one-to-many)", "`stops -> Stop`", "`trip`: Relationship to Trip", "`trip: Trip?`", "`stops`: `[Stop]`".
-    package func listed(isEntity: (String) -> Bool) -> DeclaredRelationship? {
+    ///
+    /// `isMeant` is false where a heading or line above takes back what stands below it.
+    package func listed(isEntity: (String) -> Bool, isMeant: Bool = true) -> DeclaredRelationship? {
         let first = sentence.first {
             self[$0].kind == .code || self[$0].kind == .word && !self[$0].means([.toMany, .toOne])
         }
@@ -56,7 +58,7 @@ package struct RelationshipGrammar {
         if self[first].kind == .code, let pair = Self.pair(self[first].text) {
             return relationship(field: pair.field, target: pair.target)
         }
-        if let property = property(at: first, isEntity: isEntity) { return property }
+        if isMeant, let property = property(at: first, isEntity: isEntity) { return property }
         let names = sentence.filter { self[$0].isName }
         let target =
             behindArrow
@@ -69,20 +71,37 @@ package struct RelationshipGrammar {
 
     /// "`trip: Trip?`", "`stops`: `[Stop]`": as Swift declares it.
     private func property(at first: Int, isEntity: (String) -> Bool) -> DeclaredRelationship? {
-        guard self[first].kind == .code else { return nil }
+        guard self[first].kind == .code, statesProperty else { return nil }
         let parts = self[first].text.split(separator: ":", maxSplits: 1).map { String($0.trimmingSpaces) }
         guard let name = parts.first, Identifier.isFieldName(name) else { return nil }
         let isApart =
             parts.count == 1 && first + 2 < sentence.upperBound && self[first + 1].sign == .colon
             && self[first + 2].kind == .code
         guard let text = parts.count == 2 ? parts[1] : isApart ? self[first + 2].text : nil,
-            let type = PropertyType(text), isEntity(type.name)
+            let type = PropertyType(text), isEntity(type.name) || TypeVocabulary.meaning(of: type.name) == nil
         else { return nil }
         var found = relationship(field: name, target: type.name)
         found.isToMany = type.isList || isToMany
         if type.isOptional, !type.isList { found.isOptional = found.isOptional ?? true }
         return found
     }
+
+    /// Nothing denies it, points elsewhere or names another property.
+    private var statesProperty: Bool {
+        let tokens = wording.tokens[sentence]
+        let names = tokens.count {
+            $0.kind == .code && ($0.text.contains(":") || Identifier.isFieldName($0.text))
+        }
+        return names == 1 && !wording.asks(sentence) && tokens.hasNoPolarityMarks && tokens.takesNothingBack
+            && !tokens.contains {
+                $0.isStruckThrough || $0.sign == .arrow || $0.isQuestionMark || $0.means(Self.unstated)
+                    || $0.text.hasPrefix("@")
+            }
+    }
+
+    private static let unstated: ConceptSet = [
+        .planned, .removed, .retired, .transient, .stored, .required, .elsewhere, .toOne, .deviceOnly,
+    ]
 
     /// `Trip`, `Trip?`, `[Stop]`, `[Stop]?`
     private struct PropertyType {
@@ -162,7 +181,9 @@ package struct RelationshipGrammar {
     private func relationship(field: String?, target: String) -> DeclaredRelationship {
         let words = Wording.deleteRule(in: wording.tokens[sentence])
         let inverse = sentence.dropLast().first { self[$0].means(.inverse) }.flatMap { index in
-            (index + 1..<sentence.upperBound).first { self[$0].isName && !self[$0].means(.is) }
+            (index + 1..<sentence.upperBound).first {
+                self[$0].isName && !self[$0].means([.is, .filler, .preposition, .functionWord, .by])
+            }
         }
         return DeclaredRelationship(
             field: field, target: target,

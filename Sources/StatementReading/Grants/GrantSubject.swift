@@ -125,9 +125,15 @@ struct GrantSubject {
     private static func mentions(in line: Wording, _ reading: DocumentReading) -> GrantMentions {
         let last = GrantMentions(
             line.tokens[line.sentences.last ?? line.tokens.indices], reading)
-        guard last.named.isEmpty, last.excepted.isEmpty, line.speaksOfSecurity else { return last }
+        guard last.named.isEmpty, last.excepted.isEmpty, isPlain(line) else { return last }
         let all = GrantMentions(line.tokens[...], reading)
         return all.named.count == 1 && all.excepted.isEmpty ? all : last
+    }
+
+    /// A line about security that asks, denies or recalls nothing.
+    private static func isPlain(_ line: Wording) -> Bool {
+        line.speaksOfSecurity && line.tokens[...].hasNoPolarityMarks
+            && !line.tokens.contains { $0.isQuestionMark || $0.means(.elsewhere) }
     }
 
     /// "…:", "Schema → Security Roles → Trip →", "Schema › Security Roles, row `Trip`.", "**Trip record**".
@@ -142,7 +148,7 @@ struct GrantSubject {
         return switch line.tokens.last?.sign {
         case .colon: true
         case .arrow: line.speaksOfSecurity
-        case .stop?, Wording.Sign.none?: line.speaksOfSecurity && line.tokens[...].takesNothingBack
+        case .stop?, Wording.Sign.none?: isPlain(line)
         default: false
         }
     }

@@ -34,7 +34,7 @@ package struct RelationshipStatement: Recogniser {
                 let body = label.map { RelationshipGrammar(wording, $0..<sentence.upperBound) }
                 let found =
                     isListed == true
-                    ? grammar.listed(isEntity: known)
+                    ? grammar.listed(isEntity: known, isMeant: reading.isMeant(index))
                     : body?.listed(isEntity: known) ?? grammar.inProse(isEntity: known)
                 if found == nil, let body {
                     let listed = body.namedAfterTargets(among: words)

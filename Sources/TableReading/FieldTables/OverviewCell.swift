@@ -211,9 +211,11 @@ struct OverviewCell {
             case let code = part.lowerBound + 1..<part.upperBound - 1,
             let blank = text[code].firstIndex(of: 0x20), case let name = code.lowerBound..<blank,
             case let type = blank + 1..<code.upperBound,
-            case let target = String(decoding: text[type], as: UTF8.self).trimming({ "[]?".contains($0) }),
-            recordTypes.contains(String(target)),
-            case let field = String(decoding: text[name], as: UTF8.self), Identifier.isFieldName(field)
+            case let target = String(decoding: text[type], as: UTF8.self),
+            recordTypes.contains(where: { ["\($0)", "\($0)?", "[\($0)]", "[\($0)]?"].contains(target) }),
+            case let field = String(decoding: text[name], as: UTF8.self), Identifier.isFieldName(field),
+            StatementVocabulary.senses(of: field).isEmpty,
+            !field.means([.every, .determiner, .pronoun, .preposition, .filler])
         else { return nil }
         var line = FieldLine(names: [.init(text: field, range: name, isMarked: true)])
         line.type = type

@@ -137,8 +137,7 @@ extension Language {
             .toMany: "to-many, one-to-many, many-to-many, one to many, many to many, to many",
             .toOne: "to-one, many-to-one, one-to-one, to one, many to one, one to one",
             .many: "many, multiple, several",
-            .has:
-                "has, have, maintains, contain, contains, owns, includes, include, carries, carry, stores, holds",
+            .has: "has, have, maintains, contain, contains, owns, includes, include, carries, carry",
             .belongs: "belongs",
             .inverse: "inverse, inverses, inverse of, inverse relationship, inverse property",
             .cascade: "cascade, cascades, cascading, deleteself",

@@ -28,6 +28,15 @@ struct BracedListingTests {
         #expect(read.findings == ["12:5 fields.unread"])
     }
 
+    @Test(arguments: [
+        "func load()\n{\n  url: String\n}", "style: {\n  color: String\n}", "Options:\n{\n  a: Int64\n}",
+    ])
+    func `other braces are those of a program`(lines: String) throws {
+        let read = try Reading(
+            "# App\n\n## CloudKit record types\n\n```\nTrip\n  id: String\n\n\(lines)\n```\n")
+        #expect(read.entities == [])
+    }
+
     @Test func `what stands in the braces of a program is no field`() throws {
         let program = """
             # App

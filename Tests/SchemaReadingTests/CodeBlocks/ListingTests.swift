@@ -35,7 +35,10 @@ struct ListingTests {
         #expect(read.findings == [])
     }
 
-    @Test(arguments: ["- title (not Queryable)", "- title (for lists)", "- title", "- byTitle: title"])
+    @Test(arguments: [
+        "- title (not Queryable)", "- title (for lists)", "- title", "- byTitle: title",
+        "- planned: Queryable",
+    ])
     func `An index without a kind is told`(line: String) throws {
         let read = try DeclaredText(
             fenced("Record Type: Trip\nFields:\n  - title: String\nIndexes:\n  \(line)"))

@@ -23,6 +23,12 @@ struct ModelTreeTests {
         #expect(try Self.read(heading, line + Self.branches).entities == ["Boat: name String, seats Int"])
     }
 
+    @Test(arguments: ["Old", "Example", "Removed", "New"])
+    func `A word before the label is no name`(word: String) throws {
+        let heading = "## CloudKit record types"
+        #expect(try Self.read(heading, "\(word) Record Type:\n" + Self.branches).entities == [])
+    }
+
     @Test func `A mark in brackets behind a type says whether the field is optional`() throws {
         let reading = try Self.read(
             "## Data model (CloudKit records)\n\n### Boat",

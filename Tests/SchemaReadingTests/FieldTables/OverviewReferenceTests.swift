@@ -28,7 +28,9 @@ import Testing
         #expect(read.findings == [])
     }
 
-    @Test(arguments: ["`trip Voyage`", "`next trip`", "trip Trip", "`Trip trip`"])
+    @Test(arguments: [
+        "`trip Voyage`", "`next trip`", "trip Trip", "`Trip trip`", "`each Trip`", "`trip [Trip`",
+    ])
     func `others are told`(field: String) throws {
         let read = try Self.read("`day Date`, `place String`, \(field)")
         #expect(read.entities.last?.hasPrefix("Stop: day Date, place String") == true)

@@ -35,6 +35,8 @@ import Testing
 
     @Test(arguments: [
         "Do not set the security roles of `Report` like this.", "Set the security roles like these.",
+        "Should `Report` have these security roles?",
+        "Set the security roles of `Report`. Before, they were:",
     ])
     func `leave a trace where nothing is read`(line: String) throws {
         let read = try Self.read(line)

@@ -47,6 +47,15 @@ struct RelationshipListTests {
         #expect(found == Self.withOtherSide(relationship))
     }
 
+    @Test(arguments: [
+        "~~`first: DeckEntry?`~~", "`first: DeckEntry?` (removed in v2)", "`first: DeckEntry?` (planned)",
+        "`first: DeckEntry?`, `last: DeckEntry?`", "`first: DeckEntry?` → `Deck`", "`first: DeckEntry?`?",
+        "`first: DeckEntry?` @Transient", "`first: String`",
+    ])
+    func `is none where more is said of a property`(item: String) throws {
+        #expect(try read("  - \(item)") == [])
+    }
+
     /// The model has the field that is named as the inverse, too.
     private static func withOtherSide(_ relationship: String) -> [String] {
         relationship.contains("inverse")
