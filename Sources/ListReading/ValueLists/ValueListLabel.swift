@@ -1,6 +1,7 @@
 import Diagnostics
 import DocumentWording
 import Markdown
+import RemarkReading
 import SchemaDeclaration
 import SchemaEvidence
 import SchemaModel
@@ -64,6 +65,12 @@ struct ValueListLabel {
     var soleCode: String? {
         let code = tokens.filter { $0.kind == .code }
         return code.count == 1 ? code[0].text : nil
+    }
+
+    /// Neither "old values" nor "for example" nor "none of these".
+    var isPlain: Bool {
+        tokens[...].takesNothingBack && tokens[...].hasNoPolarityMarks
+            && !tokens.contains { $0.means([.no, .example, .forExample, .exception]) }
     }
 
     var saysValues: Bool {

@@ -113,8 +113,8 @@ package struct ValueListStatement: Recogniser {
     // MARK: Lists
 
     private func readList(_ list: MarkdownList, at passage: Int, _ reading: inout DocumentReading) {
-        guard let entity = reading.scopes[passage],
-            let label = ValueListLabel(above: passage, in: reading),
+        guard let label = ValueListLabel(above: passage, in: reading),
+            let entity = reading.scopes[passage] ?? owner(of: label, in: reading),
             let values = values(of: list), values.count > 1,
             !values.contains(where: { reading.hasField($0, in: entity) })
         else { return }
@@ -130,6 +130,12 @@ package struct ValueListStatement: Recogniser {
             return
         }
         reading.use(passage)
+    }
+
+    /// In a chapter of its own "Supported `kind` values:" is about the only field of the name.
+    private func owner(of label: ValueListLabel, in reading: DocumentReading) -> Int? {
+        guard label.saysValues, label.isPlain, let name = label.soleCode else { return nil }
+        return reading.fieldPlace(named: name, under: nil)?.entity
     }
 
     /// Nil where an item is more than a marked name with an explanation.

@@ -147,3 +147,26 @@ struct ValueListTests {
         #expect(read.enums == [])
     }
 }
+
+/// A list of values in a chapter that is about no record type.
+@Suite struct `Values in a chapter of their own` {
+    private static func enums(_ line: String) throws -> [String] {
+        try DeclaredText(
+            "# CloudKit\n\n## Record type\n\nRecord type: `Trip`\n\n| Field | Type |\n|---|---|\n| `kind` | String |\n"
+                + "| `at` | Date |\n\n## Names\n\n\(line)\n\n- `round`\n- `single`\n"
+        ).entities
+    }
+
+    @Test func `are those of the only field that the line names`() throws {
+        let values = try Self.enums("Supported `kind` values are:")
+        #expect(values == ["Trip: kind String {round single}, at Date"])
+    }
+
+    @Test(arguments: [
+        "Old `kind` values, no longer used:", "For example `kind` values:", "`kind` is none of these values:",
+        "Supported `rig` values are:", "The `kind` screen shows:",
+    ])
+    func `are none where the line says something else`(line: String) throws {
+        #expect(try Self.enums(line) == ["Trip: kind String, at Date"])
+    }
+}
