@@ -27,11 +27,11 @@ struct InlineFieldListSurveys {
         else { return Survey() }
         if let survey = known[container] { return survey }
         let all = list.items.map { Self.fields(of: $0, in: reading) }
-        let areStated = list.items.allSatisfy(Self.isStated)
         let lists = all.compactMap(\.self).filter(\.isWhole)
         let survey = Survey(
             areMostlyLists: lists.count * 2 > list.items.count, hasCode: lists.contains(where: Self.isOfCode),
-            areKeyed: all.count > 1 && areStated && all.allSatisfy(Self.isKeyed))
+            areKeyed: all.count > 1 && all.allSatisfy(Self.isKeyed)
+                && list.items.allSatisfy(Self.isStated))
         known[container] = survey
         return survey
     }
