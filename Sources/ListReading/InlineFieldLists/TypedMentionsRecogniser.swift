@@ -161,12 +161,7 @@ package struct TypedMentionsRecogniser: Recogniser {
             TypeVocabulary.meaning(of: spelling.type.name) != nil,
             isInCode || tokens[open + 1].text.first?.isUppercase == true
         else { return nil }
-        var field = DeclaredField(
-            name: Declared(tokens[index].text, at: tokens[index].span),
-            span: tokens[index].span.joined(with: span))
-        field.type = spelling.type
-        field.remarks = spelling.remarks
-        return field
+        return declared(tokens[index], as: spelling, through: span)
     }
 
     /// "a `title` String field (queryable)": the type stands between the name and the word for it.
@@ -191,9 +186,14 @@ package struct TypedMentionsRecogniser: Recogniser {
         }
         let span = tokens[type].span.joined(with: tokens[last].span)
         guard let spelling = TypeSpelling(spelled, at: span) else { return nil }
+        return declared(tokens[index], as: spelling, through: span)
+    }
+
+    private static func declared(
+        _ name: Wording.Token, as spelling: TypeSpelling, through type: SourceSpan
+    ) -> DeclaredField {
         var field = DeclaredField(
-            name: Declared(tokens[index].text, at: tokens[index].span),
-            span: tokens[index].span.joined(with: span))
+            name: Declared(name.text, at: name.span), span: name.span.joined(with: type))
         field.type = spelling.type
         field.remarks = spelling.remarks
         return field

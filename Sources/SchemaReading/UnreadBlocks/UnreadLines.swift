@@ -52,7 +52,7 @@ enum UnreadLines {
                     .records, .models, .storage,
                 ])
                 guard let name = name(in: wording, line, of: reading.document, isOfSchema: isOfSchema),
-                    !known.contains(name.text),
+                    !known.contains(name.text), !isTold || line.lowerBound > 0,
                     !reported.contains(name.span.lower), !isListed(index, in: reading)
                 else { continue }
                 reading.report(
